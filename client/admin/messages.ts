@@ -18,7 +18,7 @@ export const panelMessages = {
     text: "Your changes stay in this browser as a draft. You can restore them when you come back.",
     action: "Leave",
   },
-  rowGone: "This item does not exist or has been removed",
+  rowMissing: "This item does not exist or has been removed",
   rowGoneText: "If it was deleted, you can undo the deletion in the history.",
   historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
   changeNotFound: {
@@ -299,7 +299,7 @@ export function importFieldMissing({ number, field }: { number: number; field: s
 }
 
 /** Says that the import ignores empty cells. `rows` is a count with its noun: '12 casinos'. */
-export function importKept(rows: string): string {
+export function importPreserved(rows: string): string {
   return `${rows} ${rows.startsWith("1 ") ? "has" : "have"} empty cells where the catalogue has values. The import keeps these values. To remove them, select “Clear the field” and choose the file again.`;
 }
 
@@ -308,7 +308,7 @@ export function importRowsTooLarge(row: number): string {
 }
 
 /** Why an import can't continue, by the API's error code. */
-export const importGone = {
+export const importUnavailable = {
   NOT_FOUND: "This import has expired. Unfinished imports are deleted after a day. Choose the file again.",
   CONFLICT: "This import was already applied. The history shows what it changed.",
   BAD_USER_INPUT: "Some rows did not reach the server. Choose the file again.",

@@ -21,19 +21,19 @@ let folder: string;
 let source: string;
 let rowsOfSource: Record<string, string[]>;
 
-interface Place {
+interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string;
 }
 
 const file = (name: string) => join(folder, name);
-const at = (name: string): Place => ({ dataDir: file(name) });
-const open = (place: Place) => openDatabase({ ...place, log });
-const run = (args: string[], place: Place) =>
-  runBackupCommand(args, { ...place, log }, { current: "database", folder: null, bucket: null });
+const at = (name: string): DatabaseLocation => ({ dataDir: file(name) });
+const open = (location: DatabaseLocation) => openDatabase({ ...location, log });
+const run = (args: string[], location: DatabaseLocation) =>
+  runBackupCommand(args, { ...location, log }, { current: "database", folder: null, bucket: null });
 
-async function rowsAt(place: Place): Promise<Record<string, string[]>> {
-  const database = await open(place);
+async function rowsAt(location: DatabaseLocation): Promise<Record<string, string[]>> {
+  const database = await open(location);
   const rows = await everyRow(database);
   await database.close();
   return rows;
@@ -90,16 +90,16 @@ describe("npm run backup and npm run restore", () => {
 
   it("replace everything in a database that is not empty only if asked to", async () => {
     await run(["backup", file("kept")], { dataDir: source }).catch(() => undefined);
-    const place = at("replaced");
-    await writeDataDirectory(place.dataDir);
-    const database = await open(place);
+    const location = at("replaced");
+    await writeDataDirectory(location.dataDir);
+    const database = await open(location);
     await database.dataSource.query("INSERT INTO casinos (name, slug) VALUES ('Other', 'other'), ('Third', 'third')");
     await database.close();
-    await expect(run(["restore", file("kept")], place)).rejects.toThrow(/^The database is not empty: .*--replace/);
-    await expect(run(["restore", file("none"), "--replace"], place)).rejects.toThrow(/none/);
-    expect((await rowsAt(place))["casinos"]).toHaveLength(2);
-    await run(["restore", file("kept"), "--replace"], place);
-    expect(await rowsAt(place)).toEqual(rowsOfSource);
+    await expect(run(["restore", file("kept")], location)).rejects.toThrow(/^The database is not empty: .*--replace/);
+    await expect(run(["restore", file("none"), "--replace"], location)).rejects.toThrow(/none/);
+    expect((await rowsAt(location))["casinos"]).toHaveLength(2);
+    await run(["restore", file("kept"), "--replace"], location);
+    expect(await rowsAt(location)).toEqual(rowsOfSource);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe("npm run backup and npm run restore", () => {
   }
 
   /** Creates a database without tables. Its data directory is the source. */
-  async function emptyPostgres(): Promise<Place> {
+  async function emptyPostgres(): Promise<DatabaseLocation> {
     const name = `honestodds_backup_${process.pid}_${randomBytes(4).toString("hex")}`;
     await onServer((admin) => admin.query(`CREATE DATABASE ${name}`));
     databases.push(name);

@@ -12,9 +12,9 @@ import { type ImageSettings, openImageReaders } from "../../server/nouns/image/i
 import { StartupError } from "../../server/shared/errors.js";
 import { orUsage, withDatabase } from "./command.js";
 
-type Place = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
+type DatabaseLocation = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
 
-const forMaintenance = (place: Place) => ({ ...place, skipsMigrations: true, isForMaintenance: true });
+const forMaintenance = (location: DatabaseLocation) => ({ ...location, skipsMigrations: true, isForMaintenance: true });
 
 function describeRows(rows: RowCounts, what: string): string {
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
@@ -22,12 +22,16 @@ function describeRows(rows: RowCounts, what: string): string {
   return `${what}: ${sum} rows (${parts.join(", ")}).\n`;
 }
 
-async function backup(place: Place, path: string, readImageFile: ReadImageFile | null): Promise<RowCounts> {
-  if (place.databaseUrl === undefined && isNew(place.dataDir))
+async function backup(
+  location: DatabaseLocation,
+  path: string,
+  readImageFile: ReadImageFile | null,
+): Promise<RowCounts> {
+  if (location.databaseUrl === undefined && isNew(location.dataDir))
     throw new StartupError(
-      `There is no database in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the database to back up.`,
+      `There is no database in ${location.dataDir}. Set DATA_DIR or DATABASE_URL to the database to back up.`,
     );
-  return withDatabase(forMaintenance(place), ({ dataSource }) => writeBackup(dataSource, path, readImageFile));
+  return withDatabase(forMaintenance(location), ({ dataSource }) => writeBackup(dataSource, path, readImageFile));
 }
 
 /** Reads images from the folder and the bucket in the settings, and counts the files that it can't find. */
@@ -44,28 +48,28 @@ async function openImages(settings: ImageSettings) {
   return images;
 }
 
-async function describeBackup(place: Place, path: string, settings: ImageSettings): Promise<string> {
+async function describeBackup(location: DatabaseLocation, path: string, settings: ImageSettings): Promise<string> {
   const images = await openImages(settings);
-  const written = describeRows(await backup(place, path, images.read), `Written to ${path}`);
+  const written = describeRows(await backup(location, path, images.read), `Written to ${path}`);
   if (images.missingFiles === 0) return written;
   throw new StartupError(
     `${written}The backup lacks ${images.missingFiles} image files. Set the same image storage variables as on the server, and back up again.`,
   );
 }
 
-function restore(place: Place, path: string, replace = false): Promise<RowCounts> {
-  return withDatabase(forMaintenance(place), ({ dataSource }) => restoreBackup(dataSource, path, { replace }));
+function restore(location: DatabaseLocation, path: string, replace = false): Promise<RowCounts> {
+  return withDatabase(forMaintenance(location), ({ dataSource }) => restoreBackup(dataSource, path, { replace }));
 }
 
-async function move(place: Place): Promise<RowCounts> {
-  if (place.databaseUrl === undefined)
+async function move(location: DatabaseLocation): Promise<RowCounts> {
+  if (location.databaseUrl === undefined)
     throw new StartupError("DATABASE_URL is not set. Set it to the URL of an empty PostgreSQL database.");
   const folder = await mkdtemp(join(tmpdir(), "honestodds-move-"));
   try {
     const path = join(folder, "backup");
     // Omit image files in a folder or bucket, because the server still reads them from there after the move.
-    await backup({ ...place, databaseUrl: undefined }, path, null);
-    return await restore(place, path);
+    await backup({ ...location, databaseUrl: undefined }, path, null);
+    return await restore(location, path);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -78,14 +82,18 @@ const usage = "Usage: npm run backup -- FILE | npm run restore -- FILE [--replac
  * @throws StartupError for invalid arguments, when the database or the file can't be used, or when image files are
  * missing in a backup.
  */
-export async function runBackupCommand(args: string[], place: Place, images: ImageSettings): Promise<string> {
+export async function runBackupCommand(
+  args: string[],
+  location: DatabaseLocation,
+  images: ImageSettings,
+): Promise<string> {
   const options = { replace: { type: "boolean", default: false } } as const;
   const { positionals, values } = orUsage(() => parseArgs({ args, options, allowPositionals: true }), usage);
   const [command, path, ...rest] = positionals;
   const isValid = rest.length === 0 && (path === undefined) === (command === "move");
   if (!isValid || (values.replace && command !== "restore")) throw new StartupError(usage);
-  if (command === "move") return describeRows(await move(place), "Moved to DATABASE_URL");
+  if (command === "move") return describeRows(await move(location), "Moved to DATABASE_URL");
   return command === "backup"
-    ? describeBackup(place, path!, images)
-    : describeRows(await restore(place, path!, values.replace), `Restored from ${path}`);
+    ? describeBackup(location, path!, images)
+    : describeRows(await restore(location, path!, values.replace), `Restored from ${path}`);
 }

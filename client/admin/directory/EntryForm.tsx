@@ -31,7 +31,7 @@ export function EntryForm({ id, rowId }: { id: DirectoryNounId; rowId: string })
       {failure && <ErrorAlert message={loadError("the directory", failure.message)} onRetry={retry} />}
       {isMissing && (
         <EmptyState.Root>
-          <EmptyState.Title as="h2">{panelMessages.rowGone}</EmptyState.Title>
+          <EmptyState.Title as="h2">{panelMessages.rowMissing}</EmptyState.Title>
           <EmptyState.Description>It may have been merged into another entry.</EmptyState.Description>
         </EmptyState.Root>
       )}

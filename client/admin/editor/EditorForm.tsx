@@ -94,7 +94,7 @@ interface NoticesProps {
 }
 
 function Notices({ config, editor, updated }: NoticesProps) {
-  const { baseRow, unsavedInput, serverDraft, conflict, isGone } = editor;
+  const { baseRow, unsavedInput, serverDraft, conflict, isDeleted } = editor;
   const { added } = editor.saving;
   const saved = added ?? updated;
   return (
@@ -117,7 +117,7 @@ function Notices({ config, editor, updated }: NoticesProps) {
           outcome={added ? "added" : "updated"}
         />
       )}
-      {isGone && <GoneNotice config={config} onAddAgain={editor.addAgain} />}
+      {isDeleted && <MissingRowNotice config={config} onAddAgain={editor.addAgain} />}
       {conflict && (
         <ConflictPanel
           change={conflict.change}
@@ -133,7 +133,7 @@ function Notices({ config, editor, updated }: NoticesProps) {
 }
 
 /** Says why the row no longer exists. Only a merge deletes directory entries. */
-function GoneNotice({ config: { noun, documents }, onAddAgain }: { config: FormConfig; onAddAgain: () => void }) {
+function MissingRowNotice({ config: { noun, documents }, onAddAgain }: { config: FormConfig; onAddAgain: () => void }) {
   if (documents.create) return <DeletedNotice noun={noun} onAddAgain={onAddAgain} />;
   return noun === "image" ? <DeletedImageNotice /> : <MergedNotice noun={noun} />;
 }

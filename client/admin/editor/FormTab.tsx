@@ -27,7 +27,7 @@ export function FormTab({ config }: { config: NounConfig }) {
   if (isMissing)
     return (
       <EmptyState.Root>
-        <EmptyState.Title as="h2">{panelMessages.rowGone}</EmptyState.Title>
+        <EmptyState.Title as="h2">{panelMessages.rowMissing}</EmptyState.Title>
         <EmptyState.Description>{panelMessages.rowGoneText}</EmptyState.Description>
         <Button onClick={addNew} variant="solid">
           Add a new {config.noun}

@@ -29,7 +29,7 @@ export function ImageForm({ id }: { id: string }) {
       {failure && <ErrorAlert message={loadError("the images", failure.message)} onRetry={retry} />}
       {isMissing && (
         <EmptyState.Root>
-          <EmptyState.Title as="h2">{panelMessages.rowGone}</EmptyState.Title>
+          <EmptyState.Title as="h2">{panelMessages.rowMissing}</EmptyState.Title>
           <EmptyState.Description>{panelMessages.rowGoneText}</EmptyState.Description>
         </EmptyState.Root>
       )}

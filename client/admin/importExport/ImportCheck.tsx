@@ -2,7 +2,7 @@
 import { Button, Card, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import type { ImportOutcome } from "../../graphql/schemaTypes.generated";
-import { importGone, importKept, exportFailed, pauseAsked } from "../messages";
+import { importUnavailable, importPreserved, exportFailed, pauseAsked } from "../messages";
 import { plural } from "../../shared/format/plural";
 import type { NounConfig } from "../nouns/nounConfig";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -55,7 +55,7 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
     return (
       <>
         <ErrorAlert
-          message={isOver ? importGone[failure.code as keyof typeof importGone] : failure.message}
+          message={isOver ? importUnavailable[failure.code as keyof typeof importUnavailable] : failure.message}
           onRetry={isOver ? undefined : preview.reload}
         />
         <AnotherFile onAgain={onAgain} />
@@ -83,7 +83,7 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
       <Text color="ink.2" mt="-3">
         {verdict(config, { invalidCount, toImport, preservedCount })}
       </Text>
-      {preservedCount > 0 && <Notice>{importKept(plural(preservedCount, "row"))}</Notice>}
+      {preservedCount > 0 && <Notice>{importPreserved(plural(preservedCount, "row"))}</Notice>}
       <chakra.fieldset alignItems="center" display="flex" flexWrap="wrap" gap="2" minW={0}>
         <legend>
           <VisuallyHidden>Rows to show</VisuallyHidden>

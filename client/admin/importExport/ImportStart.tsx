@@ -12,7 +12,7 @@ import { Notice } from "../editor/Notice";
 import { columnsOf, matchColumns, type MatchedRows } from "./rowFiles/columns";
 import { FileChooser } from "./FileChooser";
 import { TaskProgress } from "./TaskProgress";
-import { readRowsFile, WrongFile } from "./rowFiles/rowsFile";
+import { readRowsFile, InvalidFile } from "./rowFiles/rowsFile";
 import { useRowsUpload, type UploadState } from "./useRowsUpload";
 import { maxImportRows } from "../../../shared/apiLimits";
 
@@ -41,13 +41,13 @@ export function ImportStart({ config, onSent }: ImportStartProps) {
     try {
       const rows = await readRowsFile(file, { signal, onProgress: setShare });
       const found = matchColumns(rows, config);
-      if (emptyCells === "CLEAR" && rows.missing) throw new WrongFile(importFieldMissing(rows.missing));
-      if (found.rows.length > maxImportRows) throw new WrongFile(importTooManyRows(found.rows.length));
+      if (emptyCells === "CLEAR" && rows.missing) throw new InvalidFile(importFieldMissing(rows.missing));
+      if (found.rows.length > maxImportRows) throw new InvalidFile(importTooManyRows(found.rows.length));
       if (found.unknown.length > 0) setRead(found);
       else upload.start(found, emptyCells);
     } catch (error) {
       if (signal.aborted) return;
-      setProblem(error instanceof WrongFile ? error.message : importFileProblem.unreadable);
+      setProblem(error instanceof InvalidFile ? error.message : importFileProblem.unreadable);
     } finally {
       if (!signal.aborted) setShare(null);
     }

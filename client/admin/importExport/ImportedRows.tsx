@@ -6,7 +6,7 @@ import { IMPORT_ROWS_SHOWN } from "../../shared/limits";
 import type { NounConfig } from "../nouns/nounConfig";
 import { PageButton } from "../list/PageButton";
 import type { ImportPreviewQuery } from "./import.generated";
-import type { Place } from "./useImportPreview";
+import type { PageArguments } from "./useImportPreview";
 
 type Rows = ImportPreviewQuery["importPreview"]["rows"];
 type PreviewedRow = Rows["edges"][number]["node"];
@@ -18,7 +18,7 @@ interface ImportedRowsProps {
   pageInfo: Rows["pageInfo"];
   /** Whether the rows of another page are loading. */
   isStale: boolean;
-  onPage: (place: Place) => void;
+  onPage: (page: PageArguments) => void;
 }
 
 /** Shows one page of an import's rows, with their errors or their changes. */
@@ -26,10 +26,10 @@ export function ImportedRows(props: ImportedRowsProps) {
   const { config, outcome, rows, pageInfo, isStale, onPage } = props;
   const top = useRef<HTMLDivElement>(null);
   const first = rows[0]?.line;
-  const turn = (place: Place) => {
+  const turn = (page: PageArguments) => {
     if (isStale) return;
     top.current?.scrollIntoView({ block: "nearest" });
-    onPage(place);
+    onPage(page);
   };
   return (
     <Grid

@@ -9,9 +9,9 @@ import { ImportPreviewDocument, type ImportPreviewQuery } from "./import.generat
 export type CheckedImport = ImportPreviewQuery["importPreview"];
 
 /** Selects a page of the import's rows. */
-export type Place = { first: number; after?: string | null } | { last: number; before: string | null };
+export type PageArguments = { first: number; after?: string | null } | { last: number; before: string | null };
 
-const firstPage: Place = { first: IMPORT_ROWS_SHOWN };
+const firstPage: PageArguments = { first: IMPORT_ROWS_SHOWN };
 
 /** Returns the first of these outcomes that occurs: invalid, changed, new. If none occurs, returns unchanged. */
 function mostUrgent({ invalidCount, updateCount, createCount }: CheckedImport): ImportOutcome {
@@ -28,7 +28,7 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
   /** The outcome to show first, or null until the first response has counted the rows. */
   const [urgent, setUrgent] = useState<ImportOutcome | null>(null);
   /** The page that the editor has opened. It applies until the editor chooses another outcome. */
-  const [turned, setTurned] = useState<{ chosen: ImportOutcome | null; at: Place } | null>(null);
+  const [turned, setTurned] = useState<{ chosen: ImportOutcome | null; at: PageArguments } | null>(null);
   const [shown, setShown] = useState<{ checked: CheckedImport; outcome: ImportOutcome } | null>(null);
   const outcome = chosen ?? urgent;
   const place = turned?.chosen === chosen ? turned.at : firstPage;
@@ -44,7 +44,7 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
     outcome: shown?.outcome ?? "INVALID",
     failure,
     isLoading: loading,
-    goTo: (at: Place) => setTurned({ chosen, at }),
+    goTo: (at: PageArguments) => setTurned({ chosen, at }),
     reload: () => {
       setTurned(null);
       setUrgent(null);

@@ -105,7 +105,8 @@ interface SentResponse {
 export function recordResponse({ log, metrics }: ResponseRecords, response: SentResponse): void {
   const { method, route, status, milliseconds } = response;
   metrics.httpDuration.observe({ method, route, status: String(status) }, milliseconds / 1_000);
-  if (log.isLevelEnabled("debug")) log.debug({ ...response, milliseconds: Math.round(milliseconds) }, "answered");
+  if (log.isLevelEnabled("debug"))
+    log.debug({ ...response, milliseconds: Math.round(milliseconds) }, "request completed");
 }
 
 /**

@@ -79,10 +79,10 @@ describe("the log at its most verbose level", () => {
     answers.push(await send("query ($s: String!) { games(filter: { search: $s }) { totalCount } }", { s: worries }));
     await server.close();
 
-    const answered = () => logged().filter(({ msg }) => msg === "answered");
-    expect(await until(() => answered().length === answers.length)).toBe(true);
+    const completed = () => logged().filter(({ msg }) => msg === "request completed");
+    expect(await until(() => completed().length === answers.length)).toBe(true);
     const ids = answers.map((answer) => answer.headers.get("x-request-id"));
-    expect(answered().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+    expect(completed().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
     const failed = logged().filter(({ level }) => level === "error");
     const messages = failed.map(({ msg }) => msg);
     expect(messages).toEqual(expect.arrayContaining(["a page could not be rendered", "an operation failed"]));

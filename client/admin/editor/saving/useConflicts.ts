@@ -6,7 +6,10 @@ import { findRow, type LoadedRow } from "../../nouns/loadedRow";
 import { conflictLines, earlierSaveLines, mergedValues } from "./conflict";
 import type { Conflict, EditorSetup, EditorState } from "./useEditorState";
 
-export function useConflicts({ config, defaults }: EditorSetup, { form, rebase, setConflict, setIsGone }: EditorState) {
+export function useConflicts(
+  { config, defaults }: EditorSetup,
+  { form, rebase, setConflict, setIsDeleted }: EditorState,
+) {
   const { fields } = config;
   const client = useApolloClient();
   const changes = useRowChanges(config.catalogueNoun);
@@ -30,7 +33,7 @@ export function useConflicts({ config, defaults }: EditorSetup, { form, rebase, 
     async merge(mine: FormValues, before: LoadedRow): Promise<{ row: LoadedRow; merged: FormValues } | null> {
       const theirs = await findRow(client, config, before.id);
       if (!theirs) {
-        setIsGone(true);
+        setIsDeleted(true);
         return null;
       }
       const compared = compare(before.values, mine, theirs);

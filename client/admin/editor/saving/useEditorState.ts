@@ -41,7 +41,7 @@ export function useEditorState(setup: RowFormSetup) {
   const factMark = useFactMark(setup.config.fields);
   const [reason, setReason] = useState("");
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isGone, setIsGone] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [isAgreed, setIsAgreed] = useState(false);
 
@@ -53,8 +53,8 @@ export function useEditorState(setup: RowFormSetup) {
     conflict,
     setConflict,
     /** Whether another editor deleted the row. */
-    isGone,
-    setIsGone,
+    isDeleted,
+    setIsDeleted,
     isSaving,
     setIsSaving,
     /** Whether the editor has agreed to publish an incomplete new row. */
@@ -65,7 +65,7 @@ export function useEditorState(setup: RowFormSetup) {
       form.reset(structuredClone(values));
       unsavedInput.remove();
       setConflict(null);
-      setIsGone(false);
+      setIsDeleted(false);
       setIsAgreed(false);
       setReason("");
       factMark.reset();

@@ -41,7 +41,7 @@ export function useSave(
       await (from ? update(values, from) : create(values, newId));
     } catch (error) {
       const failure = apiErrorOf(error);
-      if (row && failure.code === "NOT_FOUND") return state.setIsGone(true);
+      if (row && failure.code === "NOT_FOUND") return state.setIsDeleted(true);
       if (!row || !from || failure.code !== "CONFLICT") return showFailure(form, config, failure);
       await updateMerged(values, from).catch((again: unknown) => showFailure(form, config, apiErrorOf(again)));
     } finally {

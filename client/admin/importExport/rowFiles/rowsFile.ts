@@ -25,7 +25,7 @@ export interface FileRows {
 }
 
 /** An error whose message says why a file can't be imported. */
-export class WrongFile extends Error {}
+export class InvalidFile extends Error {}
 
 export interface ReadOptions {
   signal: AbortSignal;
@@ -55,13 +55,13 @@ function withoutBlanks({ header, rows, lines, missing }: FileRows): FileRows {
 
 /**
  * Reads the rows in a file.
- * @throws WrongFile if the file is invalid, or the signal's reason if the read is canceled.
+ * @throws InvalidFile if the file is invalid, or the signal's reason if the read is canceled.
  */
 export async function readRowsFile(file: File, reading: ReadOptions): Promise<FileRows> {
-  if (await isWorkbook(file)) throw new WrongFile(importFileProblem.workbook);
+  if (await isWorkbook(file)) throw new InvalidFile(importFileProblem.workbook);
   const isJson = file.type === "application/json" || /\.json$/i.test(file.name);
   const found = withoutBlanks(await (isJson ? readJson(file, reading) : readCsv(file, reading)));
-  if (found.rows.length === 0) throw new WrongFile(importFileProblem.empty);
+  if (found.rows.length === 0) throw new InvalidFile(importFileProblem.empty);
   return found;
 }
 
@@ -80,10 +80,10 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
-function problemOf(error: CsvError): WrongFile {
+function problemOf(error: CsvError): InvalidFile {
   const { lines } = error as { lines?: number };
   const isQuote = /QUOTE/.test(error.code ?? "");
-  return new WrongFile(importFileUnreadable(isQuote ? importFileProblem.quote : importFileProblem.noTable, lines));
+  return new InvalidFile(importFileUnreadable(isQuote ? importFileProblem.quote : importFileProblem.noTable, lines));
 }
 
 /**
@@ -91,7 +91,7 @@ function problemOf(error: CsvError): WrongFile {
  */
 async function readCsv(file: Blob, { signal, onProgress }: ReadOptions): Promise<FileRows> {
   let parser: ReturnType<typeof parse> | undefined;
-  let failure: WrongFile | undefined;
+  let failure: InvalidFile | undefined;
   const rows: string[][] = [];
   const open = (delimiter: string) => {
     const opened = parse({ delimiter, relax_column_count: true });
@@ -160,7 +160,7 @@ async function readJson(file: Blob, { signal, onProgress }: ReadOptions): Promis
   const found: Cells[] = [];
   const header = new Set<string>();
   for (const [at, row] of rowsOf(whole).entries()) {
-    if (!isObject(row)) throw new WrongFile(importRowUnreadable(at + 1));
+    if (!isObject(row)) throw new InvalidFile(importRowUnreadable(at + 1));
     const cells = new Map(cellsOf(row));
     for (const name of cells.keys()) header.add(name);
     found.push(cells);
@@ -180,9 +180,9 @@ function rowsOf(text: string): unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new WrongFile(importFileProblem.noJson);
+    throw new InvalidFile(importFileProblem.noJson);
   }
-  if (!Array.isArray(value)) throw new WrongFile(importFileProblem.noList);
+  if (!Array.isArray(value)) throw new InvalidFile(importFileProblem.noList);
   return value;
 }
 
