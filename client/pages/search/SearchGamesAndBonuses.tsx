@@ -1,16 +1,19 @@
-/** Shows the games and bonuses that match a search text, below the casinos. */
+/** Shows the other pages, the games and the bonuses that match a search text, below the casinos. */
 import type { ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { GameGrid } from "../../features/games/GameGrid";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { loadError } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
+import { articlePath, licensePath, paymentMethodPath, providerPath } from "../../shared/paths";
 import type { RouteMatch } from "../../shared/route";
 import { ErrorLine } from "../../ui/ErrorLine";
+import { Link } from "../../ui/Link";
 import { ShowMore } from "../../ui/ShowMore";
-import { pageWidth, section, sectionHead } from "../../theme/classes";
+import { chip, pageWidth, row, section, sectionHead } from "../../theme/classes";
 import {
   SearchGamesAndBonusesDocument,
+  type SearchGamesAndBonusesQuery,
   type SearchGamesAndBonusesQueryVariables,
 } from "./SearchGamesAndBonuses.generated";
 
@@ -28,11 +31,28 @@ export function gamesAndBonusesVariables(
     bonusesAfter: query[BONUSES_AFTER] || null,
     hasGames: true,
     hasBonuses: true,
+    hasPages: true,
   };
 }
 
 export function useGamesAndBonuses(text: string, match: RouteMatch) {
   return usePageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(text, match));
+}
+
+/** Returns the names and paths of the pages that a search finds, except those of casinos, games and bonuses. */
+export function pagesOf(data: SearchGamesAndBonusesQuery | undefined): (readonly [name: string, path: string])[] {
+  const {
+    providers = [],
+    paymentMethods = [],
+    licensingAuthorities = [],
+    articles = [],
+  } = data?.searchSuggestions ?? {};
+  return [
+    ...providers.map(({ name, slug }) => [name, providerPath(slug)] as const),
+    ...paymentMethods.map(({ name, slug }) => [name, paymentMethodPath(slug)] as const),
+    ...licensingAuthorities.map(({ name, slug }) => [name, licensePath(slug)] as const),
+    ...articles.map((article) => [article.title, articlePath(article)] as const),
+  ];
 }
 
 type SearchGamesAndBonusesProps = Pick<
@@ -53,6 +73,7 @@ export function SearchGamesAndBonuses({
 }: SearchGamesAndBonusesProps) {
   const games = data?.games?.edges.map(({ node }) => node) ?? [];
   const bonuses = data?.bonuses?.edges.map(({ node }) => node) ?? [];
+  const pages = pagesOf(data);
   return (
     <>
       {error && (
@@ -60,13 +81,29 @@ export function SearchGamesAndBonuses({
           <ErrorLine message={loadError("games", error.message)} onRetry={retry} />
         </div>
       )}
+      {pages.length > 0 && (
+        <section className={`${pageWidth()} ${section()}`}>
+          <div className={sectionHead()}>
+            <h2>{plural(pages.length, "page")} found</h2>
+          </div>
+          <ul className={row({ wraps: true })}>
+            {pages.map(([name, path]) => (
+              <li key={path}>
+                <Link className={chip({ size: "lg" })} to={path}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {data?.games && games.length > 0 && (
         <Found
           addressOf={(after) => addressWith({ [GAMES_AFTER]: after })}
           heading={`${plural(data.games.totalCount, "game")} found`}
           isLoading={isFetchingMore}
           list={data.games}
-          onMore={(gamesAfter) => fetchMore({ gamesAfter, hasBonuses: false })}
+          onMore={(gamesAfter) => fetchMore({ gamesAfter, hasBonuses: false, hasPages: false })}
         >
           <GameGrid games={games} />
         </Found>
@@ -77,7 +114,7 @@ export function SearchGamesAndBonuses({
           heading={`${plural(data.bonuses.totalCount, "bonus", "bonuses")} found`}
           isLoading={isFetchingMore}
           list={data.bonuses}
-          onMore={(bonusesAfter) => fetchMore({ bonusesAfter, hasGames: false })}
+          onMore={(bonusesAfter) => fetchMore({ bonusesAfter, hasGames: false, hasPages: false })}
         >
           <BonusGrid bonuses={bonuses} />
         </Found>

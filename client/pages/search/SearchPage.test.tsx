@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
-import { facetsResponse, makeBonus, makeCasino, makeConnection, makeGame } from "../../test/catalogue";
-import { gamesAndBonusesResponse } from "../../test/gamesAndBonuses";
+import {
+  makeDirectoryRow,
+  facetsResponse,
+  makeBonus,
+  makeCasino,
+  makeConnection,
+  makeGame,
+} from "../../test/catalogue";
+import { gamesAndBonusesResponse, makeFoundPages } from "../../test/gamesAndBonuses";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { mockSearch, searchResponse, searchBox } from "../../test/search";
 
@@ -99,17 +106,39 @@ describe("the search page", () => {
     expect(screen.getByRole("heading", { name: "Starburst" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "1 bonus found" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: /20 spins on Starburst/ })).toBeInTheDocument();
-    expect(screen.getByText("No casinos match 'Starburst'. Matching games and bonuses are below.")).toBeInTheDocument();
+    expect(screen.getByText("No casinos match 'Starburst'. Other matches are below.")).toBeInTheDocument();
     expect(requests).toEqual(["Starburst"]);
+  });
+
+  it("links to the other pages that match a query", async () => {
+    mockSearch({});
+    const article = {
+      __typename: "Article",
+      id: "6",
+      kind: "FAQ",
+      slug: "how-long",
+      title: "How long do payouts take?",
+    };
+    mockOperation("SearchGamesAndBonuses", () =>
+      gamesAndBonusesResponse({
+        pages: { paymentMethods: [makeDirectoryRow("PaymentMethod", "Trustly")], articles: [article] },
+      }),
+    );
+    await renderPage("/search?q=trustley");
+    expect(await screen.findByRole("heading", { name: "2 pages found" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Trustly" })).toHaveAttribute("href", "/payment-method/trustly");
+    expect(screen.getByRole("link", { name: article.title })).toHaveAttribute("href", "/faq#how-long");
+    expect(screen.getByText("No casinos match 'trustley'. Other matches are below.")).toBeInTheDocument();
   });
 
   it("shows the bonuses after the first page on request, and keeps the games", async () => {
     mockSearch({});
-    mockOperation("SearchGamesAndBonuses", ({ bonusesAfter, hasGames }) => {
+    mockOperation("SearchGamesAndBonuses", ({ bonusesAfter, hasGames, hasPages }) => {
       const [title, page] = bonusesAfter ? ["The seventh", {}] : ["The first", { next: "cursor" }];
       return {
         data: {
           ...(hasGames === true && { games: makeConnection("Game", [makeGame({ name: "Starburst" })]) }),
+          ...(hasPages === true && { searchSuggestions: makeFoundPages() }),
           bonuses: makeConnection("Bonus", [makeBonus({ title })], { ...page, totalCount: 2 }),
         },
       };

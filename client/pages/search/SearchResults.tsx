@@ -14,7 +14,7 @@ import { casinoCardSlots } from "../casinoCardSlots";
 import { cursorOf } from "../listAddress";
 import { PagedList } from "../lists/PagedList";
 import { WelcomeOffersLink } from "../lists/WelcomeOffersLink";
-import { gamesAndBonusesVariables, SearchGamesAndBonuses, useGamesAndBonuses } from "./SearchGamesAndBonuses";
+import { gamesAndBonusesVariables, pagesOf, SearchGamesAndBonuses, useGamesAndBonuses } from "./SearchGamesAndBonuses";
 import { SearchGamesAndBonusesDocument } from "./SearchGamesAndBonuses.generated";
 import { SearchDocument, type SearchQueryVariables } from "./SearchPage.generated";
 import { searchAddress } from "./useSearchAddress";
@@ -47,7 +47,7 @@ export function resultQueries(match: RouteMatch, state: SearchState): PageQuery[
   return [casinos, pageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(state.text, match))];
 }
 
-/** Shows a search's results: casinos with highlighted matches and, if there is a search text, games and bonuses. */
+/** Shows a search's results: casinos with highlighted matches and, if there is a search text, other pages, games and bonuses. */
 export function SearchResults({ match, state }: SearchResultsProps) {
   return state.text === "" ? <FoundCasinos match={match} state={state} /> : <FoundByText match={match} state={state} />;
 }
@@ -55,7 +55,7 @@ export function SearchResults({ match, state }: SearchResultsProps) {
 function FoundByText({ match, state }: SearchResultsProps) {
   const found = useGamesAndBonuses(state.text, match);
   const { data, error } = found;
-  const count = data ? (data.games?.totalCount ?? 0) + (data.bonuses?.totalCount ?? 0) : undefined;
+  const count = data && (data.games?.totalCount ?? 0) + (data.bonuses?.totalCount ?? 0) + pagesOf(data).length;
   return (
     <>
       <FoundCasinos match={match} state={state} otherCount={error ? 0 : count} />
@@ -65,7 +65,7 @@ function FoundByText({ match, state }: SearchResultsProps) {
 }
 
 interface FoundCasinosProps extends SearchResultsProps {
-  /** The number of games and bonuses that match the text, or undefined while they load. */
+  /** The number of pages, games and bonuses that match the text, or undefined while they load. */
   otherCount?: number | undefined;
 }
 
@@ -103,13 +103,13 @@ function nothingFoundText(state: SearchState, hasOthers: boolean): string {
   if (text === "") return "Nothing in our catalogue matches these filters. Remove one of them.";
   if (isFiltering(state))
     return `No casinos match '${text}' with these filters. Remove a filter, or try different words.`;
-  if (hasOthers) return `No casinos match '${text}'. Matching games and bonuses are below.`;
+  if (hasOthers) return `No casinos match '${text}'. Other matches are below.`;
   return `Nothing in our catalogue matches '${text}'. Try fewer or different words.`;
 }
 
 interface NothingFoundProps {
   state: SearchState;
-  /** Whether games or bonuses match. */
+  /** Whether pages, games or bonuses match. */
   hasOthers: boolean;
 }
 
