@@ -35,7 +35,7 @@ export class CatalogueSnapshot {
 
   /** The change feed's cursor at the time of the snapshot. All later changes come after it. */
   @Column("text", { nullable: true })
-  encodeFeedCursor!: string | null;
+  feedCursor!: string | null;
 
   @Column("integer", { nullable: true })
   rowCount!: number | null;
