@@ -4,6 +4,7 @@
  * no slug occurs in the sample catalogue.
  */
 import type { Database } from "../server/database/connection/dataSource.js";
+import { WageringBase } from "../server/database/entities/bonus.entity.js";
 import { insertRows } from "../server/app/seed/insert.js";
 import type { SeedRows } from "../server/app/seed/readSeed.js";
 
@@ -22,6 +23,18 @@ type SyntheticBonus = Pick<
   | "terms"
   | "isActive"
   | "createdAt"
+  | "matchPercent"
+  | "capMinor"
+  | "currency"
+  | "minDepositMinor"
+  | "wageringMultiple"
+  | "wageringBase"
+  | "maxCashoutMinor"
+  | "isCashoutUncapped"
+  | "isBonusRemoved"
+  | "spinValue"
+  | "spinsWageringMultiple"
+  | "spinsMaxCashout"
 >;
 type SyntheticGame = Omit<SeedRows["game"], "imageUrl" | "description">;
 
@@ -726,7 +739,40 @@ function bonusAt(index: number): SyntheticBonus {
       .join(" "),
     isActive: chance(r, 0.9),
     createdAt: createdAt(r, index),
+    // These fields use the random stream last, because they were added later and must not change the other fields.
+    ...termsAt(r, { bonusType, bonusAmount, freeSpins, minDeposit, wageringRequirement, maxWin }),
   };
+}
+
+type OfferTexts = Record<"bonusType" | "bonusAmount" | "minDeposit" | "wageringRequirement" | "maxWin", string>;
+
+/** The terms as numbers, which agree with the texts of the offer. */
+function termsAt(r: () => number, texts: OfferTexts & { freeSpins: number }) {
+  const { bonusType, bonusAmount, freeSpins, maxWin } = texts;
+  const hasMoney = !bonusAmount.endsWith("spins");
+  const multiple = Number.parseInt(texts.wageringRequirement, 10);
+  const isUncapped = maxWin === "No cap";
+  return {
+    currency: { $: "USD", "€": "EUR", "£": "GBP" }[/[$€£]/.exec(bonusAmount + maxWin + texts.minDeposit)?.[0] ?? "$"]!,
+    matchPercent: bonusAmount.includes("%") ? Number.parseInt(bonusAmount, 10) : null,
+    capMinor: hasMoney ? minorOf(bonusAmount.replace(/^.*up to /, "")) : null,
+    minDepositMinor: texts.minDeposit === "None" ? 0 : minorOf(texts.minDeposit),
+    wageringMultiple: multiple,
+    wageringBase: hasMoney
+      ? pickSkewed(r, [WageringBase.BONUS, WageringBase.BONUS_AND_DEPOSIT])
+      : WageringBase.WINNINGS,
+    maxCashoutMinor: isUncapped ? null : minorOf(maxWin),
+    isCashoutUncapped: isUncapped,
+    isBonusRemoved: bonusType === "cashback" || chance(r, 0.1) ? null : chance(r, 0.3),
+    spinValue: freeSpins > 0 ? pickSkewed(r, [10, 20, 25, 50]) : null,
+    spinsWageringMultiple: hasMoney && freeSpins > 0 ? pickSkewed(r, [multiple, 0, 20]) : null,
+    spinsMaxCashout: hasMoney && freeSpins > 0 && chance(r, 0.5) ? pickSkewed(r, [10_000, 5_000]) : null,
+  };
+}
+
+/** Returns the hundredths of an amount such as `$1,000`. */
+function minorOf(text: string): number {
+  return Number(text.replaceAll(/[^\d.]/g, "")) * 100;
 }
 
 const GAME_FIRST = [

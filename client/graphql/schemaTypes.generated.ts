@@ -374,6 +374,8 @@ export type BonusBulkInput = {
   freeSpins?: number | null | undefined;
   /** Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`. */
   isActive?: boolean | null | undefined;
+  /** Whether the casino removes the bonus at withdrawal and pays out only the winnings; null if not stated. False means that the player can withdraw the bonus too. */
+  isBonusRemoved?: boolean | null | undefined;
   /** Whether the casino states that withdrawals from the bonus are unlimited. */
   isCashoutUncapped?: boolean | null | undefined;
   /** Whether only new customers of the casino can claim the bonus. */
@@ -390,6 +392,12 @@ export type BonusBulkInput = {
   minDeposit?: string | null | undefined;
   /** The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies. */
   minDepositMinor?: number | null | undefined;
+  /** The value of one free spin, in hundredths of `currency`; null if not stated. */
+  spinValue?: number | null | undefined;
+  /** The maximum withdrawal from the free spins, in hundredths of `currency`; null if not stated, or if `maxCashoutMinor` is the only limit because the bonus has only spins. */
+  spinsMaxCashout?: number | null | undefined;
+  /** How many times the winnings from the free spins must be wagered, 0 to 999.99. Null if not stated, or if `wageringMultiple` is the only multiple because the bonus has only spins. */
+  spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
   /** The most important terms, in our words. */
@@ -480,6 +488,8 @@ export type BonusInput = {
   id?: string | number | null | undefined;
   /** Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`. */
   isActive?: boolean | null | undefined;
+  /** Whether the casino removes the bonus at withdrawal and pays out only the winnings; null if not stated. False means that the player can withdraw the bonus too. */
+  isBonusRemoved?: boolean | null | undefined;
   /** Whether the casino states that withdrawals from the bonus are unlimited. */
   isCashoutUncapped?: boolean | null | undefined;
   /** Whether only new customers of the casino can claim the bonus. */
@@ -498,6 +508,12 @@ export type BonusInput = {
   minDeposit?: string | null | undefined;
   /** The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies. */
   minDepositMinor?: number | null | undefined;
+  /** The value of one free spin, in hundredths of `currency`; null if not stated. */
+  spinValue?: number | null | undefined;
+  /** The maximum withdrawal from the free spins, in hundredths of `currency`; null if not stated, or if `maxCashoutMinor` is the only limit because the bonus has only spins. */
+  spinsMaxCashout?: number | null | undefined;
+  /** How many times the winnings from the free spins must be wagered, 0 to 999.99. Null if not stated, or if `wageringMultiple` is the only multiple because the bonus has only spins. */
+  spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
   /** The most important terms, in our words. */
@@ -590,6 +606,8 @@ export type BonusUpdateInput = {
   freeSpins?: number | null | undefined;
   /** Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`. */
   isActive?: boolean | null | undefined;
+  /** Whether the casino removes the bonus at withdrawal and pays out only the winnings; null if not stated. False means that the player can withdraw the bonus too. */
+  isBonusRemoved?: boolean | null | undefined;
   /** Whether the casino states that withdrawals from the bonus are unlimited. */
   isCashoutUncapped?: boolean | null | undefined;
   /** Whether only new customers of the casino can claim the bonus. */
@@ -608,6 +626,12 @@ export type BonusUpdateInput = {
   minDeposit?: string | null | undefined;
   /** The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies. */
   minDepositMinor?: number | null | undefined;
+  /** The value of one free spin, in hundredths of `currency`; null if not stated. */
+  spinValue?: number | null | undefined;
+  /** The maximum withdrawal from the free spins, in hundredths of `currency`; null if not stated, or if `maxCashoutMinor` is the only limit because the bonus has only spins. */
+  spinsMaxCashout?: number | null | undefined;
+  /** How many times the winnings from the free spins must be wagered, 0 to 999.99. Null if not stated, or if `wageringMultiple` is the only multiple because the bonus has only spins. */
+  spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
   /** The most important terms, in our words. */

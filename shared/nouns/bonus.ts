@@ -1,5 +1,5 @@
 import { link } from "../rules/address.js";
-import { choice, flag, moment, optionalChoice, relation } from "../rules/choice.js";
+import { choice, flag, moment, optionalChoice, optionalFlag, relation } from "../rules/choice.js";
 import { ofOneRow } from "../rules/field.js";
 import { count, days, match, money, multiple } from "../rules/number.js";
 import { currency, line, phrases, requiredLine, text } from "../rules/text.js";
@@ -43,6 +43,10 @@ export const bonus = noun({
     maxBetMinor: money("maximum bet", 1),
     maxCashoutMinor: money("maximum cashout", 1),
     isCashoutUncapped: flag("no cashout limit"),
+    isBonusRemoved: optionalFlag("removal of the bonus at withdrawal"),
+    spinValue: money("value of a spin", 1),
+    spinsWageringMultiple: multiple("wagering multiple of the spins"),
+    spinsMaxCashout: money("maximum cashout of the spins", 1),
     validDays: days("number of days to wager"),
     claimWithinDays: days("number of days to claim"),
     contributionSlots: count("wagering contribution of slots", 100),

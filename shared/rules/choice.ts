@@ -6,6 +6,11 @@ export function flag(label: string, initial = false): Field<boolean, "default"> 
   return { kind: "flag", label, without: "default", initial, problemOf: () => null };
 }
 
+/** A flag with a third state: null means unknown. */
+export function optionalFlag(label: string): Field<boolean, "null"> {
+  return { kind: "flag", label, without: "null", problemOf: () => null };
+}
+
 /** One of the values of an enum, which the API's type checks. The column has a default. */
 export function choice(label: string): Field<string, "default"> {
   return { kind: "choice", label, without: "default", problemOf: () => null };

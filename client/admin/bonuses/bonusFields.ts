@@ -91,6 +91,20 @@ export const bonusFields = {
         label: "No cashout limit",
         hint: "Select this only if the casino says there is no limit.",
       }),
+      isBonusRemoved: input.yesOrNo(fields.isBonusRemoved, {
+        label: "Bonus removed at withdrawal",
+        hint: "Yes if the casino pays out only the winnings.",
+      }),
+      spinValue: amount(fields.spinValue, "Spins: value of one"),
+      spinsWageringMultiple: input.number(fields.spinsWageringMultiple, {
+        label: "Spins: wagering multiple",
+        hint: "How often winnings from the spins must be wagered. Enter 0 for no wagering. Leave empty if the offer has only spins.",
+      }),
+      spinsMaxCashout: amount(
+        fields.spinsMaxCashout,
+        "Spins: maximum cashout",
+        "Leave empty if the offer has only spins.",
+      ),
       validDays: input.number(fields.validDays, { label: "Days to wager" }),
       claimWithinDays: input.number(fields.claimWithinDays, { label: "Days to claim" }),
       contributionSlots: input.number(fields.contributionSlots, { label: "Wagering contribution of slots (%)" }),

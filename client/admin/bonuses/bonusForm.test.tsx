@@ -96,6 +96,26 @@ describe("the form for an existing bonus", () => {
     expect(catalogue.requests).toEqual([{ name: "updateBonus", input: { casinoId: null } }]);
   });
 
+  it("saves whether the casino removes the bonus at withdrawal, or that this is not stated", async () => {
+    const bonus = makeBonus({ isBonusRemoved: true });
+    const catalogue = mockBonuses([bonus], [northgate]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    const removal = screen.getByRole("combobox", { name: /^Bonus removed at withdrawal/ });
+    expect(removal).toHaveDisplayValue("Yes");
+    for (const option of ["No", "Not stated"]) {
+      await user.selectOptions(removal, option);
+      await user.click(button("Update bonus"));
+      await findToast("Bonus updated successfully!");
+    }
+    await waitFor(() =>
+      expect(catalogue.requests.map(({ input }) => input)).toEqual([
+        { isBonusRemoved: false },
+        { isBonusRemoved: null },
+      ]),
+    );
+  });
+
   it.each([
     ["the casino's bonuses", { casino: northgate, isActive: true }, "/casino/northgate?tab=bonuses"],
     ["the list for the bonus type", { casino: null, isActive: true, bonusType: "CASHBACK" }, "/cashback"],

@@ -92,7 +92,8 @@ export type FieldSpec = FieldBase &
     | { kind: "tags"; isByLine?: true; check: Check<readonly string[]> }
     /** A table with one row for each item of a `tags` field. */
     | ({ kind: "rows"; check: Check<readonly DetailRow[]> } & DetailTable)
-    | { kind: "choice"; options: readonly Option<string>[]; initial: string }
+    /** With `isYesNo`, the API's value is a Boolean or null. */
+    | { kind: "choice"; options: readonly Option<string>[]; initial: string; isYesNo?: true }
     /** `from` is the field that the slug is derived from. */
     | { kind: "slug"; isRequired: true; from: string; check: Check<string> }
     /** A list of items with a few text fields each. The form's value is the list as JSON (items.ts). */

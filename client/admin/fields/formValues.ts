@@ -12,7 +12,7 @@ export function valueAt(values: object, path: string): unknown {
 /** Converts an API value to a field value. */
 export function toFieldValue(spec: FieldSpec | undefined, value: unknown): FieldValue {
   if (spec?.kind === "rows") return toDetailRows(spec, value);
-  if (typeof value === "boolean") return value;
+  if (typeof value === "boolean") return spec?.kind === "choice" ? String(value) : value;
   if (typeof value === "number" && isInHundredths(spec)) return String(value / 100);
   if (spec?.kind === "items")
     return writeItems((Array.isArray(value) ? value : []).map(toItem).filter((each) => each !== null));

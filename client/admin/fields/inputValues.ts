@@ -8,9 +8,11 @@ import { toSlug } from "../../../shared/slug";
 
 type StoredValue<Spec, Value> = Spec extends { kind: "number" }
   ? number | (Spec extends { isNonNull: true } ? never : null)
-  : Value extends string
-    ? Exclude<Value, ""> | (Spec extends { isRequired: true } ? never : "" extends Value ? null : never)
-    : Value;
+  : Spec extends { isYesNo: true }
+    ? boolean | null
+    : Value extends string
+      ? Exclude<Value, ""> | (Spec extends { isRequired: true } ? never : "" extends Value ? null : never)
+      : Value;
 
 /** Returns the values that the API would store for these form values, by field name. */
 export function storedValues<Fields extends FieldTable<FormValues>>(fields: Fields, values: ValuesOf<Fields>) {
@@ -26,6 +28,7 @@ function toStored(spec: FieldSpec, value: FieldValue, values: FormValues): unkno
   if (spec.kind === "items") return readItems(value).map((item) => storedItem(spec.columns, item));
   const text = value.trim();
   if (spec.kind === "number") return text === "" && !spec.isNonNull ? null : toNumber(spec, text);
+  if (spec.kind === "choice" && spec.isYesNo && text !== "") return text === "true";
   return text === "" && !("isRequired" in spec && spec.isRequired) ? null : text;
 }
 

@@ -71,6 +71,16 @@ export function flag<const More extends Words>(field: Field<boolean>, more: More
   return { kind: "flag", ...(isOfOneRow && { isOfOneRow }), ...initial, ...more } as const;
 }
 
+/** A flag with a third state, "Not stated". */
+export function yesOrNo<const More extends Words>(field: Field<boolean, "null">, more: More) {
+  const options = [
+    { value: "", label: "Not stated" },
+    { value: "true", label: "Yes" },
+    { value: "false", label: "No" },
+  ] as const;
+  return { kind: "choice", isYesNo: true, ...common(field), options, initial: "", ...more } as const;
+}
+
 type ColumnWords = Pick<ItemColumn, "label" | "isLong">;
 
 /** A list of items. `columns` has the words for each item's values, in the order of the form. */

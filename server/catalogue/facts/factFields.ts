@@ -24,6 +24,8 @@ const terms = `terms bonus_amount free_spins min_deposit wagering_requirement ma
   excluded_methods is_new_customers_only`
   .split(/\s+/)
   .map((column) => `row.${column}`);
+/** These terms are newer than checks of TERMS. While all of them are unknown, such a check is still valid. */
+const newerTerms = "row.is_bonus_removed, row.spin_value, row.spins_wagering_multiple::numeric, row.spins_max_cashout";
 const moments = ["starts_at", "ends_at"].map((column) => `(extract(epoch FROM row.${column}) * 1000)::bigint`);
 
 /** The facts in the order of the API. */
@@ -45,7 +47,12 @@ export const factRules: Record<FactField, FactRule> = {
   [FactField.HAS_LIVE_GAMES]: { noun: "casino", value: "row.has_live_games", shelfLife: 90 },
   [FactField.MOBILE_OPTIMIZED]: { noun: "casino", value: "row.mobile_optimized", shelfLife: 90 },
   [FactField.CODE]: { noun: "bonus", value: "row.bonus_code", shelfLife: 14 },
-  [FactField.TERMS]: { noun: "bonus", value: [...terms, ...moments].join(", "), shelfLife: 30 },
+  [FactField.TERMS]: {
+    noun: "bonus",
+    value: [...terms, ...moments].join(", "),
+    details: `CASE WHEN num_nonnulls(${newerTerms}) = 0 THEN '[]'::jsonb ELSE jsonb_build_array(${newerTerms}) END`,
+    shelfLife: 30,
+  },
 };
 
 const allFields = Object.values(FactField);

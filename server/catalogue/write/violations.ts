@@ -45,7 +45,14 @@ const casinoCurrencyRule = currencyRule("casinos_currency_present", ["payoutLimi
 
 /** The rules that involve several values of a bonus. */
 const bonusRules: RowRule[] = [
-  currencyRule("bonuses_currency_present", ["capMinor", "minDepositMinor", "maxBetMinor", "maxCashoutMinor"]),
+  currencyRule("bonuses_currency_present", [
+    "capMinor",
+    "minDepositMinor",
+    "maxBetMinor",
+    "maxCashoutMinor",
+    "spinValue",
+    "spinsMaxCashout",
+  ]),
   {
     constraint: "bonuses_max_cashout_uncapped",
     isBroken: (row) => row["isCashoutUncapped"] === true && row["maxCashoutMinor"] != null,

@@ -155,6 +155,24 @@ export class Bonus extends CatalogueRow {
   isCashoutUncapped!: boolean;
 
   @Value(
+    "Whether the casino removes the bonus at withdrawal and pays out only the winnings; null if not stated. False means that the player can withdraw the bonus too.",
+  )
+  isBonusRemoved!: boolean | null;
+
+  @Value("The value of one free spin, in hundredths of `currency`; null if not stated.")
+  spinValue!: number | null;
+
+  @Value(
+    "How many times the winnings from the free spins must be wagered, 0 to 999.99. Null if not stated, or if `wageringMultiple` is the only multiple because the bonus has only spins.",
+  )
+  spinsWageringMultiple!: number | null;
+
+  @Value(
+    "The maximum withdrawal from the free spins, in hundredths of `currency`; null if not stated, or if `maxCashoutMinor` is the only limit because the bonus has only spins.",
+  )
+  spinsMaxCashout!: number | null;
+
+  @Value(
     "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. From 1 to 3,650; null if not stated.",
   )
   validDays!: number | null;

@@ -8,7 +8,7 @@ const unknownMultiple = "1e6";
 const unknownCost = "1e15";
 
 export const currencyPresent =
-  "currency IS NOT NULL OR num_nonnulls(cap_minor, min_deposit_minor, max_bet_minor, max_cashout_minor) = 0";
+  "currency IS NOT NULL OR num_nonnulls(cap_minor, min_deposit_minor, max_bet_minor, max_cashout_minor, spin_value, spins_max_cashout) = 0";
 
 export const wageringSort = `COALESCE(wagering_multiple, ${unknownMultiple})`;
 

@@ -40,4 +40,5 @@ export { OwnershipById1766600000000 } from "./0041-ownership-by-id.js";
 export { SearchWords1766610000000 } from "./0042-search-words.js";
 export { LinkAuthors1766620000000 } from "./0043-link-authors.js";
 export { PayoutLimit1795971041269 } from "./0044-payout-limit.js";
+export { SpinTerms1795977820515 } from "./0045-spin-terms.js";
 export { ArticleSearch1796100000000 } from "./0047-article-search.js";

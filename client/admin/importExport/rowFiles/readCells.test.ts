@@ -82,6 +82,7 @@ describe("a cell in an import", () => {
   test("is converted from the labels that the admin panel shows for bonuses", () => {
     expect(read(bonusFields, "isActive", "Inactive")).toBe("false");
     expect(read(bonusFields, "isActive", "Active")).toBe("true");
+    expect(read(bonusFields, "isBonusRemoved", "No")).toBe("false");
     expect(read(bonusFields, "bonusType", "No deposit")).toBe("NO_DEPOSIT");
   });
 

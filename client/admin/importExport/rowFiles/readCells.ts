@@ -55,7 +55,7 @@ function readList(cell: string, isByLine?: boolean): string {
 
 function readerOf(spec: FieldSpec): ReadCell | null {
   if (spec.kind === "number") return (cell) => readNumber(cell, isWholeNumber(spec));
-  if (spec.kind === "flag") return (cell) => readFlag(cell, spec.label);
+  if (spec.kind === "flag" || (spec.kind === "choice" && spec.isYesNo)) return (cell) => readFlag(cell, spec.label);
   if (spec.kind === "choice") return (cell) => readChoice(cell, spec.options);
   return spec.kind === "tags" ? (cell) => readList(cell, spec.isByLine) : null;
 }
