@@ -69,7 +69,7 @@ function limitsTable(): string {
     [
       "- an uncached `totalCount`",
       "- a text search of bonuses or games",
-      "- `COST_ASC` for any deposit except 100",
+      "- `COST_ASC` and `VALUE_DESC` for any deposit except 100 US dollars",
       "- a filter without an index: by directory slugs, payout time, payout limit, an offer's terms, or a game's figures",
     ].join("\n"),
     `A casino filter with \`minDepositAtMost\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,

@@ -540,7 +540,7 @@ export type BonusListsInput = {
 
 /** The order of a list of bonuses. Ties are broken by id. */
 export type BonusOrder =
-  /** By the turnover in `cost` for the query's `deposit` argument, lowest first. Currencies are not converted. Bonuses with an unknown cost come last. */
+  /** By `Bonus.value.cost` for the query's `deposit` argument, lowest first. Bonuses with an unknown cost, or in another currency than the deposit, come last. */
   | 'COST_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -558,6 +558,8 @@ export type BonusOrder =
   | 'UPDATED_ASC'
   /** Most recently changed first. */
   | 'UPDATED_DESC'
+  /** By `Bonus.value.value` for the query's `deposit` argument, highest first. Bonuses without a value, or in another currency than the deposit, come last. */
+  | 'VALUE_DESC'
   /** By wagering multiple, lowest first, regardless of the wagering base. Bonuses with an unknown multiple come last. */
   | 'WAGERING_ASC';
 

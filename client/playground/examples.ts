@@ -219,9 +219,11 @@ query CheapestWelcomeOffer($filter: BonusFilter, $deposit: Float!) {
         }
         excludedMethods
       }
-      cost(deposit: $deposit) {
+      value(deposit: $deposit) {
         turnover
-        expectedLoss
+        cost
+        value
+        explanation
       }
     }
   }

@@ -49,6 +49,8 @@ describe("a list of 2,000 rows", () => {
     ["bonuses", 'filter: { paymentMethods: ["visa"] }'],
     ["bonuses", "filter: { maxPayoutHours: 24 }"],
     ["bonuses", "orderBy: COST_ASC, deposit: 50"],
+    ["bonuses", "orderBy: VALUE_DESC, deposit: 50"],
+    ["bonuses", 'orderBy: VALUE_DESC, depositCurrency: "EUR"'],
     ["games", 'filter: { providers: ["studio"] }'],
     ["games", "filter: { minRtp: 96 }"],
     ["games", "filter: { maxRtp: 96 }"],

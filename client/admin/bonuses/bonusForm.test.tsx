@@ -96,24 +96,20 @@ describe("the form for an existing bonus", () => {
     expect(catalogue.requests).toEqual([{ name: "updateBonus", input: { casinoId: null } }]);
   });
 
-  it("saves whether the casino removes the bonus at withdrawal, or that this is not stated", async () => {
+  it.each([
+    ["No", false],
+    ["Not stated", null],
+  ])("saves %j for whether the casino removes the bonus at withdrawal", async (option, isBonusRemoved) => {
     const bonus = makeBonus({ isBonusRemoved: true });
     const catalogue = mockBonuses([bonus], [northgate]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
     await findForm(/^Update bonus/);
     const removal = screen.getByRole("combobox", { name: /^Bonus removed at withdrawal/ });
     expect(removal).toHaveDisplayValue("Yes");
-    for (const option of ["No", "Not stated"]) {
-      await user.selectOptions(removal, option);
-      await user.click(button("Update bonus"));
-      await findToast("Bonus updated successfully!");
-    }
-    await waitFor(() =>
-      expect(catalogue.requests.map(({ input }) => input)).toEqual([
-        { isBonusRemoved: false },
-        { isBonusRemoved: null },
-      ]),
-    );
+    await user.selectOptions(removal, option);
+    await user.click(button("Update bonus"));
+    await findToast("Bonus updated successfully!");
+    expect(catalogue.requests).toEqual([{ name: "updateBonus", input: { isBonusRemoved } }]);
   });
 
   it.each([

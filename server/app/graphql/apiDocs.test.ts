@@ -35,7 +35,7 @@ interface Offer {
   title: string;
   bonusType: string;
   casino: (DirectoryValues & { name: string }) | null;
-  cost: { turnover: number } | null;
+  value: { cost: number | null };
 }
 
 type CasinoRow = Omit<DirectoryValues, "authorities"> & { name: string; authorities: { slug: string }[] };
@@ -49,7 +49,7 @@ async function readAllOffers(): Promise<Offer[]> {
   };
   const casino =
     "name withdrawalHours authorities { slug } casinoPaymentMethods { method { slug } canWithdraw payoutHoursTo }";
-  const selection = `title bonusType casino { ${casino} } cost(deposit: 50) { turnover }`;
+  const selection = `title bonusType casino { ${casino} } value(deposit: 50) { cost }`;
   const rows = await allNodes<Omit<Offer, "casino"> & { casino: CasinoRow | null }>({ query }, "bonuses", selection);
   return rows.map(({ casino: row, ...offer }) => ({
     ...offer,
@@ -96,14 +96,15 @@ describe("the examples in docs/api.md", () => {
     const { data } = JSON.parse(await outputOf(command)) as { data: { bonuses: { nodes: Offer[] } } };
     const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
     const offers = (await readAllOffers()).filter(
-      ({ bonusType, casino, cost }) => bonusType === "WELCOME" && cost && casino && matchesDirectory(casino, filter),
+      ({ bonusType, casino, value: { cost } }) =>
+        bonusType === "WELCOME" && cost !== null && casino && matchesDirectory(casino, filter),
     );
-    const [cheapest, second] = offers.toSorted((one, other) => one.cost!.turnover - other.cost!.turnover);
+    const [cheapest, second] = offers.toSorted(({ value: one }, { value: other }) => one.cost! - other.cost!);
     expect(offers.length).toBeGreaterThan(3);
-    expect(cheapest!.cost!.turnover).toBeLessThan(second!.cost!.turnover);
-    const { title, casino, cost } = cheapest!;
+    expect(cheapest!.value.cost).toBeLessThan(second!.value.cost!);
+    const { title, casino, value } = cheapest!;
     expect(data.bonuses.nodes).toEqual([expect.objectContaining({ title, casino: { name: casino!.name } })]);
-    expect(data.bonuses.nodes[0]!.cost!.turnover).toBe(cost!.turnover);
+    expect(data.bonuses.nodes[0]!.value.cost).toBe(value.cost);
   });
 
   it("there are more than five", () => {

@@ -6,7 +6,7 @@ import { bonus } from "../../../shared/nouns/bonus.js";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, columnOf } from "./columns.js";
 import { Casino } from "./casino.entity.js";
-import { costSort, currencyPresent, endsSort, wageringSort } from "./bonusSql.js";
+import { costSort, currencyPresent, endsSort, valueSort, wageringSort } from "./bonusSql.js";
 
 /** The database stores the values. The API uses the names. */
 export enum BonusType {
@@ -217,6 +217,10 @@ export class Bonus extends CatalogueRow {
   /** The sort key for cost, computed by the database. An unknown cost comes last. */
   @DerivedColumn("double precision", costSort)
   costSort!: number;
+
+  /** The sort key for the value, computed by the database. A bonus without a value comes last. */
+  @DerivedColumn("double precision", valueSort)
+  valueSort!: number;
 
   /** The sort key for end dates, computed by the database. A bonus without an end date comes last. */
   @DerivedColumn("timestamp with time zone", endsSort, { precision: 3 })

@@ -41,4 +41,5 @@ export { SearchWords1766610000000 } from "./0042-search-words.js";
 export { LinkAuthors1766620000000 } from "./0043-link-authors.js";
 export { PayoutLimit1795971041269 } from "./0044-payout-limit.js";
 export { SpinTerms1795977820515 } from "./0045-spin-terms.js";
+export { OfferValue1795979000000 } from "./0046-offer-value.js";
 export { ArticleSearch1796100000000 } from "./0047-article-search.js";

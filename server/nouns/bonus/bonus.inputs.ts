@@ -15,6 +15,7 @@ export enum BonusOrder {
   UPDATED_ASC = "UPDATED_ASC",
   WAGERING_ASC = "WAGERING_ASC",
   COST_ASC = "COST_ASC",
+  VALUE_DESC = "VALUE_DESC",
   ENDS_ASC = "ENDS_ASC",
   RELEVANCE = "RELEVANCE",
 }
@@ -31,7 +32,11 @@ registerEnumType(BonusOrder, {
     },
     COST_ASC: {
       description:
-        "By the turnover in `cost` for the query's `deposit` argument, lowest first. Currencies are not converted. Bonuses with an unknown cost come last.",
+        "By `Bonus.value.cost` for the query's `deposit` argument, lowest first. Bonuses with an unknown cost, or in another currency than the deposit, come last.",
+    },
+    VALUE_DESC: {
+      description:
+        "By `Bonus.value.value` for the query's `deposit` argument, highest first. Bonuses without a value, or in another currency than the deposit, come last.",
     },
     ENDS_ASC: { description: "By end date, soonest first. Bonuses without an end date come last." },
     ...datedOrderDescriptions,

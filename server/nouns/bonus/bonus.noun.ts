@@ -9,6 +9,7 @@ import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findBonusesByIds } from "./bonus.queries.js";
 import { BonusResolver, BonusSuggestionsResolver, CasinoBonusesResolver } from "./bonus.resolver.js";
 import { BonusOfferResolver } from "./bonusOffer.resolver.js";
+import { OfferValueResolver } from "./offerValue.resolver.js";
 
 /** For bonuses without a casino, the page that lists the bonuses of this type. */
 const bonusPages: Partial<Record<BonusType, string>> = {
@@ -34,7 +35,7 @@ export const bonusNoun = editableNoun(
     findByIds: findBonusesByIds,
   },
   {
-    resolvers: [BonusResolver, BonusOfferResolver, CasinoBonusesResolver, BonusSuggestionsResolver],
+    resolvers: [BonusResolver, BonusOfferResolver, OfferValueResolver, CasinoBonusesResolver, BonusSuggestionsResolver],
     async pathOf({ casinoPath }, { casinoId, bonusType }, db) {
       const casinoSlug = await slugOfCasino(db, casinoId);
       if (casinoSlug !== null) return `${casinoPath(casinoSlug)}?tab=bonuses`;

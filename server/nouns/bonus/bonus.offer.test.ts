@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
+import { offerValueOf, type ValuedTerms } from "../../../shared/offerValue.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 import { plainOrder, tryPage, walk } from "../../test/catalogue/lists.js";
-import { turnoverOf } from "./offerCost.js";
 import { missingTerms } from "./offerTerms.js";
+import { offerPartSql } from "../../database/entities/bonusSql.js";
+import { valueExamples } from "../../../shared/test/valueExamples.js";
 
 let app: TestApp;
 let bonuses: Bonus[];
@@ -29,6 +31,10 @@ const anyOffer = fc.record({
   maxCashoutMinor: amount,
   validDays: orNull(fc.constantFrom(7, 30)),
   freeSpins: orNull(fc.constantFrom(0, 20, 100)),
+  isBonusRemoved: orNull(fc.boolean()),
+  spinValue: orNull(fc.constantFrom(1, 10, 25)),
+  spinsWageringMultiple: orNull(fc.constantFrom(0, 20)),
+  spinsMaxCashout: orNull(fc.constantFrom(100, 5_000)),
   endsAt: moment,
 });
 
@@ -51,6 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const last = Number.POSITIVE_INFINITY;
+const inDollars = { deposit: 10_000, depositCurrency: "USD" };
 const idsOf = (rows: Bonus[]) => rows.map(({ id }) => id).toSorted();
 
 describe("the bonuses query", () => {
@@ -98,7 +105,8 @@ describe("the bonuses query", () => {
 
   it.each<[string, (bonus: Bonus) => number]>([
     ["WAGERING_ASC", ({ wageringMultiple }) => wageringMultiple ?? last],
-    ["COST_ASC", (bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last],
+    ["COST_ASC", (bonus) => offerValueOf(bonus, inDollars).costOrder!],
+    ["VALUE_DESC", (bonus) => offerValueOf(bonus, inDollars).valueOrder!],
     ["ENDS_ASC", ({ endsAt }) => endsAt?.getTime() ?? last],
   ])(
     "sorted by %s returns bonuses in the same order as a plain sort, page by page in both directions",
@@ -123,19 +131,32 @@ describe("the bonuses query", () => {
   });
 });
 
-describe("the deposit for sorting by cost", () => {
-  it.each([-0.01, 1_000_000.01])("is rejected if it is %p", async (deposit) => {
-    expectRefusal(await tryPage(app, "bonuses", { orderBy: "COST_ASC", deposit }), "BAD_USER_INPUT", ["deposit"]);
+describe.each(["COST_ASC", "VALUE_DESC"])("the deposit for the order %s", (orderBy) => {
+  it.each([
+    [{ deposit: -0.01 }, "deposit"],
+    [{ deposit: 1_000_000.01 }, "deposit"],
+    [{ depositCurrency: "$" }, "depositCurrency"],
+  ])("is rejected if it is %j", async (args, field) => {
+    expectRefusal(await tryPage(app, "bonuses", { orderBy, ...args }), "BAD_USER_INPUT", [field]);
   });
 
-  it("must equal the deposit in the cursor, and defaults to 100", async () => {
-    const pageFor = (args: object) => tryPage(app, "bonuses", { orderBy: "COST_ASC", first: 2, ...args });
+  it("must equal the deposit in the cursor, and defaults to 100 US dollars", async () => {
+    const pageFor = (args: object) => tryPage(app, "bonuses", { orderBy, first: 2, ...args });
     const { pageInfo } = (await pageFor({ deposit: 50 })).result!;
-    expectRefusal(await pageFor({ deposit: 51, after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
-    expectRefusal(await pageFor({ after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
+    for (const others of [{ deposit: 51 }, { deposit: 50, depositCurrency: "EUR" }, {}])
+      expectRefusal(await pageFor({ ...others, after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
     const usual = (await pageFor({})).result!;
-    expect((await pageFor({ deposit: 100, after: usual.pageInfo.endCursor })).errors).toBeUndefined();
-    expect((await pageFor({ deposit: null })).result).toEqual(usual);
+    const same = await pageFor({ deposit: 100, depositCurrency: "USD", after: usual.pageInfo.endCursor });
+    expect(same.errors).toBeUndefined();
+    expect((await pageFor({ deposit: null, depositCurrency: null })).result).toEqual(usual);
+  });
+
+  it("puts offers in another currency last", async () => {
+    const { id } = await makeBonus(app, { ...stated, currency: "EUR", isBonusRemoved: false });
+    const inEuros = await walk(app, "bonuses", { orderBy, depositCurrency: "EUR" });
+    expect(inEuros[0]).toBe(id);
+    expect((await walk(app, "bonuses", { orderBy })).at(-1)).toBe(id);
+    await app.database.dataSource.getRepository(Bonus).delete(id);
   });
 });
 
@@ -201,59 +222,69 @@ describe("Bonus.offer", () => {
   });
 });
 
-describe("Bonus.cost", () => {
-  const costOf = async (changes: object, deposit: number) => {
-    const { id } = await makeBonus(app, { ...stated, ...changes });
-    const fields = "currency deposit bonus turnover expectedLoss assumedReturn";
-    const { cost } = await callOrThrow<{ cost: object | null }>(
-      app,
-      "bonus",
-      { id },
-      `cost(deposit: ${deposit}) { ${fields} }`,
-    );
-    return cost;
-  };
-  const assumed = { currency: "USD", assumedReturn: 96 };
+const parts = "deposit bonus turnover averageLoss cost cash spins value";
 
-  it.each([
-    ["the bonus", {}, 100, { deposit: 100, bonus: 100, turnover: 3_500, expectedLoss: 140 }],
-    ["a bonus at its cap", {}, 2_000, { deposit: 500, bonus: 500, turnover: 17_500, expectedLoss: 700 }],
-    [
-      "bonus and deposit",
-      { wageringBase: "BONUS_AND_DEPOSIT" },
-      100,
-      { deposit: 100, bonus: 100, turnover: 7_000, expectedLoss: 280 },
-    ],
-    ["the deposit", { wageringBase: "DEPOSIT" }, 50, { deposit: 50, bonus: 50, turnover: 1_750, expectedLoss: 70 }],
-    ["nothing", { wageringMultiple: 0 }, 100, { deposit: 100, bonus: 100, turnover: 0, expectedLoss: 0 }],
-    [
-      "a fixed amount",
-      { matchPercent: null, capMinor: 500, bonusType: "NO_DEPOSIT", minDepositMinor: 0 },
-      0,
-      { deposit: 0, bonus: 5, turnover: 175, expectedLoss: 7 },
-    ],
-  ])("is correct for wagering on %s", async (_what, changes, deposit, expected) => {
-    expect(await costOf(changes, deposit)).toEqual({ ...assumed, ...expected });
+describe("Bonus.value", () => {
+  const valueOf = async (terms: Record<string, unknown>, args: string, fields = "reason value") => {
+    const { id } = await makeBonus(app, terms);
+    const field = `value(${args}) { ${fields} }`;
+    return (await callOrThrow<{ value: Record<string, unknown> }>(app, "bonus", { id }, field)).value;
+  };
+  const inApi = ({ bonusType, wageringBase, ...terms }: ValuedTerms) => ({
+    ...terms,
+    bonusType: bonusType.toUpperCase(),
+    wageringBase: wageringBase?.toUpperCase() ?? null,
+  });
+
+  it.each(valueExamples.map((example) => [example.name, example] as const))(
+    "of %s is the one calculated by hand, in whole units",
+    async (_name, { terms, deposit, parts: expected }) => {
+      const found = await valueOf(inApi(terms), `deposit: ${deposit / 100}`, `currency ${parts} reason explanation`);
+      const amounts = Object.entries(expected).map(([part, amount]) => [part, amount && Math.round(amount) / 100]);
+      expect(found).toEqual({
+        ...Object.fromEntries(amounts),
+        currency: "USD",
+        reason: null,
+        explanation: null,
+      });
+    },
+  );
+
+  it.each(valueExamples.map((example) => [example.name, example] as const))(
+    "of %s is the same for a list of bonuses in SQL",
+    async (_name, { terms, deposit, parts: expected }) => {
+      const { id } = await makeBonus(app, inApi(terms));
+      const columns = (["cost", "value"] as const).map((part) => `${offerPartSql(part)} AS ${part}`).join();
+      const [row] = await app.database.dataSource.query(
+        `SELECT ${columns} FROM bonuses, (SELECT $1::float8 AS deposit, 'USD' AS deposit_currency) AS given WHERE id = $2`,
+        [deposit, id],
+      );
+      expect(row).toEqual({ cost: expect.closeTo(expected.cost, 6), value: expected.value });
+    },
+  );
+
+  it("is missing for a reason, which has a code and a sentence", async () => {
+    const value = await valueOf({ ...stated, contributionSlots: 0 }, "deposit: 100", `${parts} reason explanation`);
+    expect(Object.entries(value).filter(([, amount]) => amount !== null)).toEqual([
+      ["reason", "SLOTS_EXCLUDED"],
+      ["explanation", "Bets on slots do not count toward the wagering requirement."],
+    ]);
+  });
+
+  it("is for a deposit in the currency that the caller names", async () => {
+    const euros = { ...stated, currency: "EUR", isBonusRemoved: false };
+    expect(await valueOf(euros, "deposit: 100")).toEqual({ reason: "OTHER_CURRENCY", value: null });
+    expect(await valueOf(euros, 'deposit: 100, depositCurrency: "EUR"')).toEqual({ reason: null, value: -40 });
   });
 
   it("accepts a deposit that equals the minimum, even if the amount has no exact binary representation", async () => {
-    expect(await costOf({ minDepositMinor: 1_999 }, 19.99)).toMatchObject({ deposit: 19.99, bonus: 19.99 });
-  });
-
-  it.each([
-    ["a deposit below the minimum", {}, 20],
-    ["an unknown multiple", { wageringMultiple: null }, 100],
-    ["an unknown base", { wageringBase: null }, 100],
-    ["winnings", { wageringBase: "WINNINGS" }, 100],
-    ["bets on slots that don't count", { contributionSlots: 0 }, 100],
-    ["an unknown bonus", { matchPercent: null, capMinor: null }, 100],
-  ])("is null for %s", async (_what, changes, deposit) => {
-    expect(await costOf(changes, deposit)).toBeNull();
+    const value = await valueOf({ ...stated, minDepositMinor: 1_999 }, "deposit: 19.99", "deposit bonus");
+    expect(value).toEqual({ deposit: 19.99, bonus: 19.99 });
   });
 
   it("rejects a negative deposit", async () => {
     const { id } = await makeBonus(app, stated);
-    const { errors } = await call(app, "bonus", { id }, "cost(deposit: -1) { turnover }");
+    const { errors } = await call(app, "bonus", { id }, "value(deposit: -1) { value }");
     expect(errors![0]!.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "deposit" }] });
   });
 });

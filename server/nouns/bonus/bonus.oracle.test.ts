@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { GraphQLInputObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
+import { offerValueOf } from "../../../shared/offerValue.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { expectExactPages } from "../../test/catalogue/changingLists.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
@@ -16,7 +17,6 @@ import {
   searchedIds,
   walk,
 } from "../../test/catalogue/lists.js";
-import { turnoverOf } from "./offerCost.js";
 import { missingTerms } from "./offerTerms.js";
 import { inSample, runsEveryCase, sampledRuns, sampleOf } from "../../test/sample.js";
 
@@ -76,6 +76,9 @@ const anyBonus = fc.record({
   validDays: orNull(fc.constant(7)),
   contributionSlots: orNull(fc.constantFrom(0, 50, 100)),
   freeSpins: orNull(fc.constantFrom(0, 20)),
+  isBonusRemoved: orNull(fc.boolean()),
+  spinValue: orNull(fc.constant(10)),
+  spinsWageringMultiple: orNull(fc.constantFrom(0, 25)),
   endsAt: orNull(fc.constantFrom(...moments)),
   createdAt: fc.constantFrom(...moments.map((moment) => new Date(moment.getTime() - 100 * 365 * 86_400_000))),
   isActive: fc.constantFrom(true, true, true, false),
@@ -156,6 +159,7 @@ const by = (valueOf: PlainKey<Bonus>[0]): PlainKey<Bonus>[] => [
 const byTitle = by(({ title }) => title.toLowerCase());
 const byCreated = by(({ createdAt }) => createdAt.getTime());
 const byUpdated = by(({ updatedAt }) => updatedAt.getTime());
+const inDollars = (deposit: number) => ({ deposit: Math.round(deposit * 100), depositCurrency: "USD" });
 const ordersFor = (deposit = 100): Record<string, PlainKey<Bonus>[]> => ({
   CREATED_DESC: reversed(byCreated),
   CREATED_ASC: byCreated,
@@ -164,7 +168,8 @@ const ordersFor = (deposit = 100): Record<string, PlainKey<Bonus>[]> => ({
   UPDATED_DESC: reversed(byUpdated),
   UPDATED_ASC: byUpdated,
   WAGERING_ASC: by(({ wageringMultiple }) => wageringMultiple ?? last),
-  COST_ASC: by((bonus) => turnoverOf(bonus, Math.round(deposit * 100))?.turnover ?? last),
+  COST_ASC: by((bonus) => offerValueOf(bonus, inDollars(deposit)).costOrder!),
+  VALUE_DESC: by((bonus) => offerValueOf(bonus, inDollars(deposit)).valueOrder!),
   ENDS_ASC: by(({ endsAt }) => endsAt?.getTime() ?? last),
 });
 const orders = Object.keys(ordersFor());
@@ -215,7 +220,7 @@ describe("the list of bonuses", () => {
       const seen = viewer === "demo" ? bonuses : bonuses.filter(({ isActive }) => isActive);
       let matches = 0;
       const used = new Set<string>();
-      const anyOrder = fc.oneof(fc.constantFrom(...orders), fc.constant("COST_ASC"));
+      const anyOrder = fc.oneof(fc.constantFrom(...orders), fc.constantFrom("COST_ASC", "VALUE_DESC"));
       const anyList = fc.tuple(anyFilter(), anyOrder, anyDeposit, fc.boolean());
       await fc.assert(
         fc.asyncProperty(anyList, async ([filter, orderBy, deposit, isBackward]) => {
@@ -244,6 +249,8 @@ describe("the list of bonuses", () => {
     ...orders.map((orderBy): ListCase => [orderBy, {}, 100]),
     ["COST_ASC", { maxWagering: 35 }, 100],
     ["COST_ASC", { paymentMethods: ["trustly"] }, 50],
+    ["VALUE_DESC", { maxWagering: 35 }, 100],
+    ["VALUE_DESC", {}, 20],
   ];
   it.each(sampleOf(lists, 3))(
     "sorted by %s and filtered by %j shows each original bonus exactly once and in order, even if others are added, moved and deleted between pages",

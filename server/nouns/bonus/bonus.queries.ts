@@ -3,7 +3,8 @@ import type { DataSource } from "typeorm";
 
 import { chargeForFilter } from "../../catalogue/list/filterFields.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
-import { comparedDeposit, costSql } from "../../database/entities/bonusSql.js";
+import type { Deposit, OfferValue } from "../../../shared/offerValue.js";
+import { offerPartSql } from "../../database/entities/bonusSql.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage, type KeysetList } from "../../database/reading/keyset.js";
 import { casinoOfBonus } from "../../catalogue/loaders.js";
@@ -18,6 +19,7 @@ import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { isUuid } from "../../shared/input/uuid.js";
+import { readDeposit } from "./deposit.js";
 import { bonusConditions, BonusFilter, visibleBonuses } from "./bonus.filter.js";
 import { BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
@@ -45,11 +47,7 @@ async function findBonusFacets(
   ];
 }
 
-const usualDeposit = comparedDeposit * 100;
-
-/** The bonuses with their cost for a deposit. */
-const bonusesWithCost = `(SELECT *, ${costSql("argument")} AS cost_for_deposit
-  FROM bonuses, (SELECT ?::double precision AS argument) AS given)`;
+const usual = readDeposit();
 
 const byTitle = byText("titleSort");
 
@@ -58,6 +56,7 @@ const sortKeys: Record<BonusOrder, SortKey[]> = {
   [BonusOrder.TITLE_DESC]: backwards(byTitle),
   [BonusOrder.WAGERING_ASC]: ascending("wageringSort", "number"),
   [BonusOrder.COST_ASC]: ascending("costSort", "number"),
+  [BonusOrder.VALUE_DESC]: ascending("valueSort", "number"),
   [BonusOrder.ENDS_ASC]: ascending("endsSort", "date"),
   [BonusOrder.RELEVANCE]: [{ property: "relevance", type: "number", direction: "ASC" }, ...datedOrders.CREATED_DESC],
   ...datedOrders,
@@ -97,8 +96,8 @@ export interface BonusList {
   filter: BonusFilter;
   /** Defaults to RELEVANCE with a search text, and to CREATED_DESC without one. */
   orderBy: BonusOrder | null;
-  /** The deposit that COST_ASC uses to compare bonuses, in minor units. */
-  deposit?: number;
+  /** The deposit that COST_ASC and VALUE_DESC use to compare bonuses. */
+  deposit?: Deposit;
   page: Page;
   /** The fields that the caller selected. */
   fields: Set<string>;
@@ -136,18 +135,29 @@ export async function findBonuses(
   return Object.assign(found, { facets: once(() => findBonusFacets(db, viewer, filter, matching)) });
 }
 
-/** Returns the sort keys and the key of a list. Only the cost for the usual deposit has a column. */
+const offerSorts: Partial<Record<BonusOrder, keyof OfferValue>> = {
+  [BonusOrder.COST_ASC]: "costOrder",
+  [BonusOrder.VALUE_DESC]: "valueOrder",
+};
+
+/** Returns the sort keys and the key of a list. Only those for the usual deposit have columns. */
 function orderOf({
   filter,
   orderBy,
-  deposit = usualDeposit,
+  deposit: given = usual,
 }: BonusList & { orderBy: BonusOrder }): Pick<KeysetList<Bonus>, "keys" | "key" | "from"> {
-  if (orderBy !== BonusOrder.COST_ASC || deposit === usualDeposit)
+  const { deposit, depositCurrency } = given;
+  const offerSort = offerSorts[orderBy];
+  if (!offerSort || (deposit === usual.deposit && depositCurrency === usual.depositCurrency))
     return { keys: sortKeys[orderBy], key: listKey("bonuses", orderBy, filter) };
   return {
-    keys: ascending("costForDeposit", "number"),
-    key: listKey("bonuses", `${orderBy} ${deposit}`, filter),
-    from: { sql: bonusesWithCost, values: [deposit] },
+    keys: ascending("offerSort", "number"),
+    key: listKey("bonuses", `${orderBy} ${deposit} ${depositCurrency}`, filter),
+    from: {
+      sql: `(SELECT *, ${offerPartSql(offerSort)} AS offer_sort
+        FROM bonuses, (SELECT ?::double precision AS deposit, ?::text AS deposit_currency) AS given)`,
+      values: [deposit, depositCurrency],
+    },
   };
 }
 

@@ -3,7 +3,6 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Query, Resolver, R
 
 import { directoryTables } from "../../catalogue/directory/directoryNouns.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
-import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { bonusGroupOf, casinoGroupOf } from "../../catalogue/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
@@ -16,7 +15,8 @@ import type { Context } from "../../catalogue/context.js";
 import { BonusConnection, BonusOrder } from "./bonus.inputs.js";
 import { BonusFilter } from "./bonus.filter.js";
 import { findBonusById, findBonuses } from "./bonus.queries.js";
-import { readDeposit } from "./offerCost.js";
+import { readDeposit } from "./deposit.js";
+import { usualCurrency, usualDeposit } from "../../../shared/offerValue.js";
 import { defaultPageSize, maxPageSize, suggestionLimits } from "../../../shared/apiLimits.js";
 
 @Resolver(() => Bonus)
@@ -40,16 +40,22 @@ export class BonusResolver {
     orderBy: BonusOrder | null,
     @Arg("deposit", () => Float, {
       nullable: true,
-      defaultValue: comparedDeposit,
+      defaultValue: usualDeposit,
       description:
-        "The deposit that COST_ASC uses to compare bonuses, 0 to 1,000,000, in major units of each bonus's own currency. Other orders ignore it.",
+        "The deposit that COST_ASC and VALUE_DESC use to compare bonuses, 0 to 1,000,000, in major units of `depositCurrency`. Other orders ignore it.",
     })
     deposit: number | null,
+    @Arg("depositCurrency", () => String, {
+      nullable: true,
+      defaultValue: usualCurrency,
+      description: "The currency of `deposit`, such as `EUR`. Amounts are not converted.",
+    })
+    depositCurrency: string | null,
   ) {
     return findBonuses(db, viewer, {
       filter: filter ?? {},
       orderBy: orderBy ?? null,
-      deposit: readDeposit(deposit ?? comparedDeposit),
+      deposit: readDeposit(deposit, depositCurrency),
       page: readPage(pageArgs, info),
       fields: selectedFields(info, "Bonus"),
       casinoFields: selectedFields(info, "Casino"),

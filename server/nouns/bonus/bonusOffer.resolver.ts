@@ -1,12 +1,12 @@
 /** Computes the terms of a bonus from the columns that editors fill in. */
-import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, registerEnumType, Resolver, Root } from "type-graphql";
+import { Ctx, Field, FieldResolver, Float, Int, ObjectType, registerEnumType, Resolver, Root } from "type-graphql";
 
+import { valuedTerms } from "../../../shared/offerValue.js";
 import { Bonus, WageringBase } from "../../database/entities/bonus.entity.js";
 import { GameCategory } from "../../database/entities/game.entity.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { Money } from "../../shared/schema/money.js";
 import type { Context } from "../../catalogue/context.js";
-import { assumedReturn, costProperties, readDeposit, turnoverOf } from "./offerCost.js";
 import { missingTerms, OfferTerm, termProperties } from "./offerTerms.js";
 
 export enum OfferStatus {
@@ -124,41 +124,6 @@ export class BonusOffer {
   missing!: OfferTerm[];
 }
 
-@ObjectType({
-  description: `What a bonus costs for one deposit. The expected loss assumes that the player bets on slots that count in full and return ${assumedReturn}% of every bet. All amounts are in major units of the currency, such as dollars.`,
-  simpleResolvers: true,
-})
-export class OfferCost {
-  @Field(() => String, {
-    nullable: true,
-    description: "The currency of the amounts; null if the bonus doesn't state it.",
-  })
-  currency!: string | null;
-
-  @Field(() => Float, {
-    description:
-      "The part of the deposit that earns the bonus. If the deposit is larger than the maximum bonus requires, the rest does not count.",
-  })
-  deposit!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "The bonus for this deposit; null if unknown. For CASHBACK, the bonus after losing the whole deposit.",
-  })
-  bonus!: number | null;
-
-  @Field(() => Float, { description: "The total amount that the player must bet before a withdrawal." })
-  turnover!: number;
-
-  @Field(() => Float, {
-    description: `The average loss from the required bets: ${100 - assumedReturn}% of the turnover.`,
-  })
-  expectedLoss!: number;
-
-  @Field(() => Float, { description: "The assumed average return of the games, as a percentage of every bet." })
-  assumedReturn!: number;
-}
-
 const contributionProperties = [
   "contributionSlots",
   "contributionTableGames",
@@ -178,7 +143,7 @@ export const offerProperties = {
     ...termProperties,
     ...contributionProperties,
   ],
-  cost: [...costProperties],
+  value: [...valuedTerms],
   status: ["startsAt", "endsAt"],
 };
 
@@ -209,31 +174,6 @@ export class BonusOfferResolver {
     };
   }
 
-  @DependsOn()
-  @FieldResolver(() => OfferCost, {
-    nullable: true,
-    description:
-      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, if the bonus must be wagered on other games than slots, or if the required bets depend on winnings from free spins. Also null for CASHBACK if wagering is required and `wageringBase` is not BONUS.",
-  })
-  cost(
-    @Root() bonus: Bonus,
-    @Arg("deposit", () => Float, {
-      description: "The player's deposit in major units of the offer's currency, 0 to 1,000,000.",
-    })
-    deposit: number,
-  ): OfferCost | null {
-    const found = turnoverOf(bonus, readDeposit(deposit));
-    if (found === null) return null;
-    return {
-      currency: bonus.currency,
-      deposit: toMajor(found.deposit),
-      bonus: found.bonus === null ? null : toMajor(found.bonus),
-      turnover: toMajor(found.turnover),
-      expectedLoss: toMajor((found.turnover * (100 - assumedReturn)) / 100),
-      assumedReturn,
-    };
-  }
-
   @DependsOn("bonuses")
   @FieldResolver(() => OfferStatus, {
     description: "Whether the bonus is scheduled, active or ended, based on its dates.",
@@ -243,11 +183,6 @@ export class BonusOfferResolver {
     if (endsAt !== null && endsAt <= now) return OfferStatus.ENDED;
     return startsAt !== null && startsAt > now ? OfferStatus.SCHEDULED : OfferStatus.ACTIVE;
   }
-}
-
-/** Converts hundredths to whole units, rounded to the hundredth. */
-function toMajor(minor: number): number {
-  return Math.round(minor) / 100;
 }
 
 function contributionsOf(bonus: Bonus): Contribution[] {

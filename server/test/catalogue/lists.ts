@@ -23,6 +23,7 @@ export interface ListArgs {
   orderBy?: string | null;
   /** Only for bonuses. */
   deposit?: number | null;
+  depositCurrency?: string | null;
   first?: number | null;
   after?: string | null;
   last?: number | null;
@@ -74,7 +75,7 @@ export interface WalkOptions extends ListOptions {
 export async function walk(
   app: TestApp,
   list: ListName,
-  args: Pick<ListArgs, "filter" | "orderBy" | "deposit">,
+  args: Pick<ListArgs, "filter" | "orderBy" | "deposit" | "depositCurrency">,
   { size = 100, isBackward = false, between, viewer }: WalkOptions = {},
 ): Promise<string[]> {
   const ids: string[] = [];
