@@ -29,7 +29,7 @@ describe("a first-time visitor on a phone", () => {
     await act(page.getByLabel("If you deposit").fill("50"));
     const first = page.getByRole("article").first();
     await first.getByText("What it really costs").waitFor();
-    await page.getByText("Sorted by cost for a deposit of 50, lowest first.").waitFor();
+    await page.getByText("Sorted by cost for a deposit of $50, lowest first.").waitFor();
     expect(actions).toBeLessThanOrEqual(12);
 
     const { bonuses } = await ask<{ bonuses: { nodes: { id: string; title: string; casino: { slug: string } }[] } }>(

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { setUpFixtures } from "./fixtures.js";
+import { ask } from "./product.js";
 
 interface Casino {
   name: string;
@@ -130,6 +131,62 @@ describe("a list of bonuses without JavaScript", () => {
     const expected = bonuses.filter(({ isActive, bonusType }) => isActive && bonusType === "FREE_SPINS");
     expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${expected.length} Bonuses Found`);
   });
+});
+
+describe("a bonus list by value", () => {
+  interface Valued {
+    title: string;
+    value: { value: number | null; explanation: string | null };
+  }
+  interface ValuedPage {
+    bonuses: { nodes: Valued[]; pageInfo: { endCursor: string } };
+  }
+
+  /** Returns the rows that the API sorts for a deposit, page by page. */
+  async function readPages(orderBy: string, deposit: number): Promise<ValuedPage["bonuses"][]> {
+    const pages: ValuedPage["bonuses"][] = [];
+    for (let number = 1; number <= 3; number += 1) {
+      const { bonuses: list } = await ask<ValuedPage>(
+        url,
+        `query ($after: String) { bonuses(
+           filter: { isActive: true, bonusType: WELCOME }, orderBy: ${orderBy}, deposit: ${deposit}, first: ${PAGE_SIZE}, after: $after
+         ) { nodes { title value(deposit: ${deposit}) { value explanation } } pageInfo { endCursor } } }`,
+        { after: pages.at(-1)?.pageInfo.endCursor },
+      );
+      pages.push(list);
+    }
+    return pages;
+  }
+
+  it.each([
+    ["cost", "COST_ASC"],
+    ["value", "VALUE_DESC"],
+  ])(
+    "sorted by %s has the order of the API for every deposit, and the cards show the values",
+    async (sort, orderBy) => {
+      const firstPages = new Set<string>();
+      for (const deposit of [20, 50, 500]) {
+        const [first, second, third] = await readPages(orderBy, deposit);
+        firstPages.add(String(first!.nodes.map(({ title }) => title)));
+        for (const [after, { nodes }] of [
+          ["", first!],
+          [`&after=${encodeURIComponent(second!.pageInfo.endCursor)}`, third!],
+        ] as const) {
+          await page.goto(`/welcome-bonus?sort=${sort}&deposit=${deposit}${after}`);
+          expect(nodes.length).toBeGreaterThan(0);
+          expect(await cardNames()).toEqual(nodes.map(({ title }) => title));
+          expect(await page.getByText(` for a deposit of $${deposit}, `).count()).toBe(1);
+          const cards = await page.getByRole("article").allInnerTexts();
+          for (const [at, { value }] of nodes.entries()) {
+            const { value: amount, explanation } = value;
+            const shown = amount === null ? explanation!.slice(1) : `its value is ${amount < 0 ? "−" : "+"}$`;
+            expect(cards[at]).toContain(shown);
+          }
+        }
+      }
+      expect(firstPages.size).toBeGreaterThan(1);
+    },
+  );
 });
 
 describe("a list of games", () => {

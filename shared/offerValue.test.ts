@@ -10,10 +10,11 @@ const inDollars = { deposit: 10_000, depositCurrency: "USD" };
 test.each(valueExamples.map((example) => [example.name, example] as const))(
   "the value of %s equals the one calculated by hand",
   (_name, { terms, deposit, parts }) => {
-    expect(offerValueOf(terms, { ...inDollars, deposit })).toEqual({
-      ...Object.fromEntries(Object.entries(parts).map(([part, amount]) => [part, amount && expect.closeTo(amount, 6)])),
-      value: parts.value,
-      costOrder: expect.closeTo(parts.cost, 6),
+    const value = Object.entries(offerValueOf(terms, { ...inDollars, deposit }));
+    const withoutNoise = (part: unknown) => (typeof part === "number" ? Math.round(part * 1e6) / 1e6 : part);
+    expect(Object.fromEntries(value.map(([name, part]) => [name, withoutNoise(part)]))).toEqual({
+      ...parts,
+      costOrder: parts.cost,
       valueOrder: -parts.value,
       reason: null,
     });

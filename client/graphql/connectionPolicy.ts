@@ -35,7 +35,7 @@ function pagesFrom(pages: Pages, start: string): Connection[] {
  */
 export function connectionPolicy(): FieldPolicy<Pages, Connection> {
   return {
-    keyArgs: ["filter", "orderBy", "noun", "id", "actor", "first", "last", "before"],
+    keyArgs: ["filter", "orderBy", "deposit", "noun", "id", "actor", "first", "last", "before"],
     merge: (existing = {}, incoming, { args }) => ({
       ...existing,
       [String(args?.["after"] ?? "")]: incoming as Connection,

@@ -26,13 +26,6 @@ export const LOCAL_EVENTS_KEPT = 500;
 /** Wagering above this multiple is flagged. In 2026, Great Britain made this multiple its legal maximum. */
 export const HIGH_WAGERING = 10;
 
-/** The average return of slots, in percent, that the expected loss of a bonus assumes. */
-export const ASSUMED_RETURN = 96;
-
-/** The deposit that the cost of a bonus assumes by default, and the largest deposit that a visitor can enter. */
-export const DEFAULT_DEPOSIT = 100;
-export const MAX_DEPOSIT = 1_000_000;
-
 /** The highest trust score. */
 export const TRUST_SCORE_MAX = 100;
 

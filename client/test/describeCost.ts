@@ -1,25 +1,30 @@
-import { offerOf } from "../admin/bonuses/offerOf";
+import { offerValueOf } from "../../shared/offerValue";
 import { proposeTerms, type BonusTexts } from "../admin/bonuses/proposal/proposeTerms";
 import { currencySign } from "../shared/format/money";
-import { turnoverOf } from "../features/bonuses/turnover";
 
 /**
- * Describes the cost of a bonus with the terms that we propose based on its text. An example is '$100 + 50: 1500 on
- * bonus or 4500 on bonusAndDeposit'.
+ * Describes the cost of a bonus with the terms that we propose based on its text. An example is '$100 + 50: 1500', the
+ * deposit, the bonus and the required bets. If the cost is unknown, returns the reason.
  */
 export function describeCost(bonus: BonusTexts, deposit: number): string {
-  const terms = proposeTerms(bonus);
-  const columns = { ...terms, maxBetMinor: null, validDays: null, contributionSlots: null, isNewCustomersOnly: false };
+  const { wageringBase, ...terms } = proposeTerms(bonus);
+  const depositCurrency = terms.currency ?? "USD";
   const isSpins = /\bspins?\b/i.test(bonus.bonusAmount ?? "");
-  const { bonusType } = bonus;
-  const offer = offerOf(columns);
-  const cost = turnoverOf({ bonusType, freeSpins: isSpins ? 1 : null, currency: terms.currency, offer }, deposit);
-  if (cost.kind === "nothing") return "nothing";
-  if (cost.kind === "unknown") return `unknown ${cost.unread}`;
-  if (cost.kind === "winnings") {
-    const onDeposit = cost.onDeposit ? `, ${cost.onDeposit} on the deposit` : "";
-    return `${cost.bets} for ${currencySign(cost.won.currency)}${cost.won.amount} won${onDeposit}${cost.isStated ? "" : ", not stated"}`;
-  }
-  const { currency, deposit: counted, bonus: amount } = cost.stake;
-  return `${currencySign(currency)}${counted} + ${amount}: ${cost.interpretations.map(({ base, bets }) => `${bets} on ${base}`).join(" or ")}`;
+  const value = offerValueOf(
+    {
+      ...terms,
+      bonusType: bonus.bonusType.toLowerCase(),
+      wageringBase: wageringBase?.toLowerCase() ?? null,
+      freeSpins: isSpins ? 1 : null,
+      contributionSlots: null,
+      isBonusRemoved: null,
+      spinValue: null,
+      spinsWageringMultiple: null,
+      spinsMaxCashout: null,
+    },
+    { deposit: deposit * 100, depositCurrency },
+  );
+  if (value.cost === null) return value.reason ?? "";
+  const major = (minor: number | null) => Math.round(minor ?? 0) / 100;
+  return `${currencySign(depositCurrency)}${major(value.deposit)} + ${major(value.bonus)}: ${major(value.turnover)}`;
 }

@@ -13,13 +13,12 @@ interface OfferColumns {
   maxCashoutMinor: number | null;
   isCashoutUncapped: boolean;
   validDays: number | null;
-  contributionSlots: number | null;
   isNewCustomersOnly: boolean;
 }
 
-/** Computes the offer in the same way as the server. Contains only the contribution that the cost depends on. */
+/** Computes the offer in the same way as the server. */
 export function offerOf(columns: OfferColumns): OfferTerms_bonusFragment["offer"] {
-  const { wageringMultiple: multiple, wageringBase: base, contributionSlots: slots } = columns;
+  const { wageringMultiple: multiple, wageringBase: base } = columns;
   const money = (minor: number | null) =>
     minor === null ? null : { __typename: "Money" as const, amount: minor / 100, currency: columns.currency ?? "" };
   return {
@@ -32,7 +31,6 @@ export function offerOf(columns: OfferColumns): OfferTerms_bonusFragment["offer"
     maxCashout: columns.isCashoutUncapped ? null : money(columns.maxCashoutMinor),
     isCashoutUncapped: columns.isCashoutUncapped,
     validDays: columns.validDays,
-    contributions: slots === null ? [] : [{ __typename: "Contribution", category: "SLOTS", percent: slots }],
     isNewCustomersOnly: columns.isNewCustomersOnly,
   };
 }

@@ -12,7 +12,7 @@ import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./bonuses.recipe";
 import { BonusCard_bonusFragmentDoc, type BonusCard_bonusFragment } from "./BonusCard.generated";
 import { BonusCode, BonusExit } from "./BonusCode";
-import { BonusCost } from "./BonusCost";
+import { BonusCost, type ListDeposit } from "./BonusCost";
 
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 import { OfferTerms, isFullyStated } from "./OfferTerms";
@@ -23,9 +23,11 @@ interface BonusCardProps {
   bonus: FragmentType<BonusCard_bonusFragment>;
   /** Whether the card is in the first row of its page. If so, its logo loads immediately. */
   isFirstRow?: boolean;
+  /** The deposit of the list, or the visitor's own if omitted. */
+  deposit?: ListDeposit | undefined;
 }
 
-export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
+export function BonusCard({ bonus: ref, isFirstRow, deposit }: BonusCardProps) {
   const bonus = useFragmentData(BonusCard_bonusFragmentDoc, ref);
   const { casino } = bonus;
   const isUnlicensed = casino?.licenses.length === 0;
@@ -51,7 +53,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       </div>
       <h3 className={card("offer", { look: "bonus" })}>{bonus.title}</h3>
       <OfferTerms bonus={bonus} place="card" />
-      <BonusCost bonus={bonus} />
+      <BonusCost bonus={bonus} deposit={deposit} />
       {/* Rendered even if empty, because each part of a card must fill its grid row. */}
       <p className={card("note")}>{!isFullyStated(bonus) && bonus.terms}</p>
       <div className={card("foot")}>

@@ -1,41 +1,48 @@
-import type { WageringBase } from "../../graphql/schemaTypes.generated";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BonusCost } from "./BonusCost";
+import { BonusCost, type ListDeposit, type ValuedBonus } from "./BonusCost";
 import { chooseDeposit } from "./DepositField";
-import type { CostTerms } from "./turnover";
 
 const KEY = "bonusDeposit";
 
-const money = (amount: number) => ({ __typename: "Money" as const, amount, currency: "USD" });
-
-function wagering(multiple: number, base: WageringBase | null = null) {
-  return { __typename: "Wagering" as const, multiple, base };
-}
-
-const welcome: CostTerms = {
+const welcome: ValuedBonus = {
   bonusType: "WELCOME",
-  freeSpins: null,
   currency: "USD",
-  offer: {
-    matchPercent: 100,
-    cap: money(500),
-    minDeposit: money(20),
-    wagering: wagering(35, "BONUS_AND_DEPOSIT"),
-    contributions: [],
-  },
+  matchPercent: 100,
+  capMinor: 50_000,
+  minDepositMinor: 2_000,
+  wageringMultiple: 35,
+  wageringBase: "BONUS_AND_DEPOSIT",
+  contributionSlots: null,
+  maxCashoutMinor: null,
+  isCashoutUncapped: false,
+  isBonusRemoved: false,
+  freeSpins: null,
+  spinValue: null,
+  spinsWageringMultiple: null,
+  spinsMaxCashout: null,
 };
 
-interface Changes extends Partial<CostTerms["offer"]>, Partial<Pick<CostTerms, "bonusType" | "freeSpins">> {}
+type Changes = Partial<ValuedBonus>;
 
-const spins = { bonusType: "FREE_SPINS", freeSpins: 50, matchPercent: null, cap: null } as const;
+const spins: Changes = {
+  bonusType: "FREE_SPINS",
+  freeSpins: 50,
+  spinValue: 10,
+  matchPercent: null,
+  capMinor: null,
+  wageringBase: "WINNINGS",
+};
 
-function bonusWith({ bonusType = "WELCOME", freeSpins = null, ...offer }: Changes): CostTerms {
-  return { ...welcome, bonusType, freeSpins, offer: { ...welcome.offer, ...offer } };
-}
+const bonusWith = (changes: Changes): ValuedBonus => ({ ...welcome, ...changes });
 
-function renderCost(changes: Changes = {}, isDetailed = true) {
-  return render(<BonusCost bonus={bonusWith(changes)} isDetailed={isDetailed} />);
+const wagering = (wageringMultiple: number, wageringBase: ValuedBonus["wageringBase"] = null): Changes => ({
+  wageringMultiple,
+  wageringBase,
+});
+
+function renderCost(changes: Changes = {}, isDetailed = true, deposit?: ListDeposit) {
+  return render(<BonusCost bonus={bonusWith(changes)} isDetailed={isDetailed} deposit={deposit} />);
 }
 
 function sentence() {
@@ -59,7 +66,7 @@ describe("the cost of a bonus", () => {
     expect(screen.getByRole("heading", { name: "What it really costs" })).toBeInTheDocument();
     expect(field()).toHaveValue("100");
     expect(sentence()).toBe(
-      "You must place $7,000 in bets before you can withdraw. On slots that return 96%, that costs about $280 on average.",
+      "You must place $7,000 in bets before you can withdraw. On slots that return 96%, that costs about $200 on average. For a deposit of $100, its value is −$100.",
     );
     expect(screen.getByText("35x: above 10x")).toBeInTheDocument();
     expect(screen.getByText(/Since 2026, Great Britain has capped wagering requirements at 10x/)).toBeInTheDocument();
@@ -69,74 +76,68 @@ describe("the cost of a bonus", () => {
   test.each<[string, Changes, string, string]>([
     [
       "a bonus with fair wagering",
-      { wagering: wagering(10, "BONUS") },
-      "You must place $1,000 in bets before you can withdraw. On slots that return 96%, that costs about $40 on average.",
+      wagering(10, "BONUS"),
+      "You must place $1,000 in bets before you can withdraw. On slots that return 96%, that costs about $40 on average. For a deposit of $100, its value is +$60.",
       "10x the $100 bonus.",
     ],
     [
       "a bonus with high wagering only relative to the bonus",
-      { wagering: wagering(6, "BONUS_AND_DEPOSIT") },
-      "You must place $1,200 in bets before you can withdraw. On slots that return 96%, that costs about $48 on average.",
+      wagering(6, "BONUS_AND_DEPOSIT"),
+      "You must place $1,200 in bets before you can withdraw. On slots that return 96%, that costs about $48 on average. For a deposit of $100, its value is +$52.",
       "6x the bonus and deposit, $100 + $100.",
     ],
     [
-      "a bonus without a stated wagering base",
-      { wagering: wagering(5) },
-      "$500 in bets if only the bonus counts, or $1,000 if the bonus and the deposit both count. The terms don't say which. On slots that return 96%, that costs about $20 or $40 on average.",
-      "5x the $100 bonus, or 5x the bonus plus the $100 deposit.",
-    ],
-    [
       "a bonus with wagering on the deposit",
-      { wagering: wagering(3, "DEPOSIT") },
-      "You must place $300 in bets before you can withdraw. On slots that return 96%, that costs about $12 on average.",
+      wagering(3, "DEPOSIT"),
+      "You must place $300 in bets before you can withdraw. On slots that return 96%, that costs about $12 on average. For a deposit of $100, its value is +$88.",
       "3x the $100 deposit.",
     ],
     [
+      "a bonus whose slots count in part",
+      { ...wagering(10, "BONUS"), contributionSlots: 80 },
+      "You must place $1,250 in bets before you can withdraw. On slots that return 96%, that costs about $50 on average. For a deposit of $100, its value is +$50.",
+      "10x the $100 bonus. Bets on slots count 80%.",
+    ],
+    [
       "a bonus without wagering",
-      { wagering: wagering(0) },
-      "You can withdraw the bonus without placing any bets.",
+      wagering(0),
+      "You can withdraw the bonus without placing any bets. For a deposit of $100, its value is +$100.",
       "The bonus's other terms still apply.",
     ],
     [
+      "a bonus with spins of unknown value",
+      { ...wagering(0), freeSpins: 20 },
+      "You can withdraw the bonus without placing any bets. For a deposit of $100, its value is +$100, not counting the spins.",
+      "The bonus's other terms still apply.",
+    ],
+    [
+      "a bonus that does not state its removal",
+      { ...wagering(10, "BONUS"), isBonusRemoved: null },
+      "You must place $1,000 in bets before you can withdraw. On slots that return 96%, that costs about $40 on average. We can't calculate its value: the casino does not state whether it removes the bonus at withdrawal.",
+      "10x the $100 bonus.",
+    ],
+    [
       "free spins",
-      { ...spins, wagering: wagering(25, "WINNINGS") },
-      "For every $10 you win with the spins, you must place $250 in bets.",
-      "25x the winnings from the spins.",
+      { ...spins, wageringMultiple: 20 },
+      "You must place 20 times the winnings from the spins in bets before you can withdraw them. On slots that return 96%, that costs about $3.84 on average. For a deposit of $100, its value is +$0.96.",
+      "The bonus's other terms still apply.",
     ],
     [
-      "free spins without a stated wagering base",
-      { ...spins, wagering: wagering(5) },
-      "For every $10 you win with the spins, you must place $50 in bets if only winnings count, and $500 more if your deposit counts too: the terms don't say which.",
-      "5x the winnings from the spins.",
-    ],
-    [
-      "free spins with wagering on the deposit",
-      { ...spins, wagering: wagering(5, "BONUS_AND_DEPOSIT") },
-      "For every $10 you win with the spins, you must place $50 in bets, plus $500 for your deposit.",
-      "5x the winnings from the spins.",
-    ],
-    [
-      "cashback",
-      { bonusType: "CASHBACK", matchPercent: 10, cap: money(50), wagering: wagering(2, "BONUS") },
-      "If you lose your whole deposit, you get $10 back, and must place $20 in bets before you can withdraw it. On slots that return 96%, that costs about $0.80 on average.",
-      "2x the $10 cashback.",
-    ],
-    [
-      "a bonus without a stated wagering requirement",
-      { wagering: null },
-      "We can't calculate this: the casino does not state the full wagering requirement.",
+      "free spins of unknown value",
+      { ...spins, spinValue: null },
+      "We can't calculate this: the casino does not state how much the spins are worth, or how often their winnings must be wagered.",
       "Ask the casino before you accept the bonus.",
     ],
     [
-      "a bonus that can't be wagered on slots",
-      { contributions: [{ __typename: "Contribution", category: "SLOTS", percent: 0 }] },
-      "We can't calculate this: bets on slots don't count toward the wagering requirement.",
+      "a bonus without a stated wagering requirement",
+      { wageringMultiple: null },
+      "We can't calculate this: the casino does not state how often the bonus must be wagered.",
       "Ask the casino before you accept the bonus.",
     ],
     [
       "a bonus without a stated amount",
-      { matchPercent: null, cap: null },
-      "We can't calculate this: we don't know the bonus amount for this deposit.",
+      { matchPercent: null, capMinor: null },
+      "We can't calculate this: the casino does not state the amount of the bonus.",
       "Ask the casino before you accept the bonus.",
     ],
   ])("is described for %s", (_what, changes, words, note) => {
@@ -146,9 +147,21 @@ describe("the cost of a bonus", () => {
   });
 
   test.each<[string, Changes, string]>([
-    ["the multiple", { wagering: wagering(40, "BONUS") }, "40x: above 10x"],
-    ["the multiple relative to the bonus", { wagering: wagering(6, "BONUS_AND_DEPOSIT") }, "12x the bonus: above 10x"],
-    ["the multiple on winnings", { ...spins, wagering: wagering(25, "WINNINGS") }, "25x: above 10x"],
+    ["cashback", { bonusType: "CASHBACK" }, "the amount of cashback depends on how much the player loses."],
+    [
+      "a bonus that can't be wagered on slots",
+      { contributionSlots: 0 },
+      "bets on slots do not count toward the wagering requirement.",
+    ],
+  ])("is unknown for %s", (_what, changes, reason) => {
+    renderCost(changes);
+    expect(sentence()).toBe(`We can't calculate this: ${reason}`);
+  });
+
+  test.each<[string, Changes, string]>([
+    ["the multiple", wagering(40, "BONUS"), "40x: above 10x"],
+    ["the multiple relative to the bonus", wagering(6, "BONUS_AND_DEPOSIT"), "12x the bonus: above 10x"],
+    ["the multiple on winnings", { ...spins, wageringMultiple: 25 }, "25x: above 10x"],
   ])("is flagged based on %s, and shows the reason on request", async (_what, changes, flag) => {
     renderCost(changes, false);
     const reason = screen.getByText(
@@ -164,31 +177,61 @@ describe("the cost of a bonus", () => {
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
+  test("is for the deposit of the list, in its currency", () => {
+    renderCost(wagering(10, "BONUS"), false, { amount: 50, currency: "USD" });
+    expect(sentence()).toMatch(/^You must place \$500 in bets/);
+  });
+
+  test("is unknown in a list for deposits in another currency", () => {
+    renderCost({ currency: "EUR" }, false, { amount: 50, currency: "USD" });
+    expect(sentence()).toBe(
+      "We can't calculate this: the amounts of the offer are in another currency than the deposit.",
+    );
+  });
+
   test.each<[string, Changes]>([
-    ["no wagering", { wagering: wagering(0) }],
-    [
-      "no deposit",
-      {
-        bonusType: "NO_DEPOSIT",
-        matchPercent: null,
-        cap: money(5),
-        minDeposit: money(0),
-        wagering: wagering(30, "BONUS"),
-      },
-    ],
-    ["wagering on winnings", { matchPercent: null, cap: null, wagering: wagering(25, "WINNINGS") }],
+    ["no deposit", { bonusType: "NO_DEPOSIT", matchPercent: null, capMinor: 500, minDepositMinor: 0 }],
+    ["cashback", { bonusType: "CASHBACK" }],
+    ["spins for any deposit", { ...spins, minDepositMinor: 0 }],
   ])("has no deposit field if the deposit makes no difference: %s", (_what, changes) => {
     renderCost(changes);
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
-  test("includes the calculation, row by row, in the detailed view", () => {
-    renderCost({ wagering: wagering(35, "BONUS") }, true);
-    const rows = within(screen.getByRole("table", { name: "How the bets add up" })).getAllByRole("row");
-    expect(rows.map((row) => row.textContent)).toEqual([
+  const rowsOf = (table: string) =>
+    within(screen.getByRole("table", { name: table }))
+      .getAllByRole("row")
+      .map((row) => row.textContent);
+
+  test("includes the bets and the value, row by row, in the detailed view", () => {
+    renderCost({ ...wagering(35, "BONUS"), freeSpins: 10, spinValue: 100, spinsWageringMultiple: 0 });
+    expect(rowsOf("How the bets add up")).toEqual([
       "The bonus, $100bet 35 times$3,500",
       "Your deposit, $100not counted$0",
       "Bets before you can withdraw$3,500",
+    ]);
+    expect(rowsOf("How the value adds up")).toEqual([
+      "The bonus+$100",
+      "Average loss on the bets−$140",
+      "The spins, after their bets+$9.60",
+      "Value of the bonus−$30.40",
+    ]);
+  });
+
+  test("says in the value that the bonus is removed, and what the maximum cashout takes", () => {
+    const { unmount } = renderCost({ ...wagering(5, "BONUS"), isBonusRemoved: true });
+    expect(rowsOf("How the value adds up")).toEqual([
+      "The bonusremoved at withdrawal$0",
+      "Average loss on the bets−$20",
+      "Value of the bonus−$20",
+    ]);
+    unmount();
+    renderCost({ ...wagering(5, "BONUS"), maxCashoutMinor: 5_000 });
+    expect(rowsOf("How the value adds up")).toEqual([
+      "The bonus+$100",
+      "Average loss on the bets−$20",
+      "Above the maximum cashout−$30",
+      "Value of the bonus+$50",
     ]);
   });
 });
@@ -215,10 +258,11 @@ describe("the visitor's deposit", () => {
     expect(localStorage.getItem(KEY)).toBe(stored);
   });
 
-  test("is raised to the minimum deposit and capped at the amount that earns a bonus", async () => {
+  test("must be at least the minimum deposit, and is capped at the amount that earns a bonus", async () => {
     renderCost();
     await type("5");
-    expect(screen.getByText(/The minimum deposit is \$20, so we use that\.$/)).toBeInTheDocument();
+    expect(sentence()).toBe("We can't calculate this: the deposit is below the offer's minimum deposit.");
+    expect(screen.getByText("The minimum deposit is $20.")).toBeInTheDocument();
     await type("2,000");
     expect(sentence()).toMatch(/^You must place \$35,000 in bets/);
     expect(screen.getByText(/Depositing more than \$500 does not increase the bonus\.$/)).toBeInTheDocument();
@@ -245,7 +289,7 @@ describe("the visitor's deposit", () => {
           <BonusCost bonus={welcome} isDetailed />
         </section>
         <section aria-label="Two">
-          <BonusCost bonus={bonusWith({ wagering: wagering(10, "BONUS") })} isDetailed />
+          <BonusCost bonus={bonusWith(wagering(10, "BONUS"))} isDetailed />
         </section>
       </>,
     );

@@ -3,6 +3,7 @@ import type { FragmentType } from "@apollo/client";
 import { CARD_SKELETONS } from "../../shared/limits";
 import { cards, card, logo, skeleton } from "../../theme/classes";
 import { BonusCard } from "./BonusCard";
+import type { ListDeposit } from "./BonusCost";
 import type { BonusCard_bonusFragment } from "./BonusCard.generated";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./bonuses.recipe";
@@ -17,14 +18,16 @@ interface BonusGridProps {
   bonuses: readonly ({ id: string } & FragmentType<BonusCard_bonusFragment>)[];
   /** Whether the grid is at the top of its page. */
   isFirst?: boolean;
+  /** The deposit for which the list shows values, or the visitor's own if omitted. */
+  deposit?: ListDeposit;
 }
 
-export function BonusGrid({ bonuses, isFirst = false }: BonusGridProps) {
+export function BonusGrid({ bonuses, isFirst = false, deposit }: BonusGridProps) {
   return (
     <ul className={cards("root", { aligned: "bonuses" })}>
       {bonuses.map((bonus, position) => (
         <li key={bonus.id}>
-          <BonusCard bonus={bonus} isFirstRow={isFirst && position < FIRST_ROW} />
+          <BonusCard bonus={bonus} deposit={deposit} isFirstRow={isFirst && position < FIRST_ROW} />
         </li>
       ))}
     </ul>

@@ -3,16 +3,16 @@ import type * as recipes from "./bonuses.recipe";
 import { useState, useSyncExternalStore } from "react";
 import { currencySign } from "../../shared/format/money";
 import { readTypedNumber } from "../../shared/format/readNumber";
-import { DEFAULT_DEPOSIT, MAX_DEPOSIT } from "../../shared/limits";
+import { largestDeposit, usualDeposit } from "../../../shared/offerValue";
 import { readStored, storageKeys, subscribeKey, writeStored } from "../../shared/storage";
 
 const cost = slotClass<typeof recipes.cost>("cost");
 
 /** The deposit is also kept in memory, because browser storage can be full or blocked. */
-let inMemory = DEFAULT_DEPOSIT;
+let inMemory = usualDeposit;
 
 function isDeposit(value: unknown): value is number {
-  return typeof value === "number" && value >= 1 && value <= MAX_DEPOSIT;
+  return typeof value === "number" && value >= 1 && value <= largestDeposit;
 }
 
 function readDeposit(): number {
@@ -21,11 +21,11 @@ function readDeposit(): number {
 }
 
 function readDepositOnServer(): number {
-  return DEFAULT_DEPOSIT;
+  return usualDeposit;
 }
 
 /** Parses the visitor's input as an amount. Returns null if the amount is invalid or unrealistically high. */
-function parseDeposit(typed: string): number | null {
+export function parseDeposit(typed: string): number | null {
   const text = readTypedNumber(typed.trim().replace(/^[$€£]\s?/, ""), true);
   if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return null;
   const amount = Number(text);
@@ -47,25 +47,29 @@ export function useDeposit(): number {
 }
 
 interface DepositFieldProps {
-  /** The currency of the deposit. Omit it if the bonuses have several currencies. */
-  currency?: string;
+  /** The deposit, in major units. */
+  amount: number;
+  /** Called with each valid amount that the visitor types. */
+  onChoose: (amount: number) => void;
+  currency: string;
   /** The id of the element that shows the error message for an invalid amount. */
   descriptionId: string;
   /** Called after each change of the input. */
   onWrong: (isWrong: boolean) => void;
+  /** The id of the form that sends the amount as the parameter `deposit` in a browser without JavaScript. */
+  form?: string;
 }
 
-/** The field for the visitor's deposit. A change immediately updates every bonus on the page. */
-export function DepositField({ currency, descriptionId, onWrong }: DepositFieldProps) {
-  const deposit = useDeposit();
+/** The field for the visitor's deposit. */
+export function DepositField({ amount, onChoose, currency, descriptionId, onWrong, form }: DepositFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && parseDeposit(typed) === null;
 
   function handleChange(text: string) {
-    const amount = parseDeposit(text);
+    const chosen = parseDeposit(text);
     setTyped(text);
-    onWrong(amount === null);
-    if (amount !== null) chooseDeposit(amount);
+    onWrong(chosen === null);
+    if (chosen !== null) onChoose(chosen);
   }
 
   function handleBlur() {
@@ -77,19 +81,22 @@ export function DepositField({ currency, descriptionId, onWrong }: DepositFieldP
     <label className={cost("field")}>
       If you deposit
       <span className={cost("box")}>
-        {currency && currencySign(currency)}
+        {currencySign(currency)}
         <input
           type="text"
           inputMode="decimal"
           autoComplete="off"
           size={6}
           maxLength={12}
-          value={typed ?? deposit.toLocaleString("en-US")}
+          value={typed ?? amount.toLocaleString("en-US")}
           aria-invalid={isWrong}
           aria-describedby={descriptionId}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => handleChange(target.value)}
           onBlur={handleBlur}
+          // Each valid amount already applies, so the form does not need to be sent.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          {...(form !== undefined && { form, name: "deposit" })}
         />
       </span>
     </label>

@@ -15,7 +15,6 @@ const offer: OfferTerms_bonusFragment["offer"] = {
   maxCashout: money(1000),
   isCashoutUncapped: false,
   validDays: 30,
-  contributions: [],
   isNewCustomersOnly: true,
 };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
-import { makeBonus, makeCasino, makeConnection, makeOffer, typeCountsResponse } from "../../test/catalogue";
+import { makeBonus, makeCasino, makeConnection, typeCountsResponse } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 function mockResponse(...titles: string[]) {
@@ -216,22 +216,24 @@ const welcome = { isActive: true, bonusType: "WELCOME" };
 describe("the filters of a bonus list", () => {
   test.each([
     ["?wagering=0", { ...welcome, hasNoWagering: true }, "CREATED_DESC"],
-    ["?wagering=20&deposit=10", { ...welcome, maxWagering: 20, minDepositAtMost: 10 }, "CREATED_DESC"],
+    ["?wagering=20&minDeposit=10", { ...welcome, maxWagering: 20, minDepositAtMost: 10 }, "CREATED_DESC"],
     ["?spins=yes&sort=cost", { ...welcome, hasFreeSpins: true }, "COST_ASC"],
     ["?sort=wagering", welcome, "WAGERING_ASC"],
     ["?sort=ends", welcome, "ENDS_ASC"],
-    ["?wagering=5&deposit=-1&spins=no&sort=price", welcome, "CREATED_DESC"],
+    ["?wagering=5&minDeposit=-1&deposit=-1&spins=no&sort=price", welcome, "CREATED_DESC"],
+    ["?sort=value", welcome, "VALUE_DESC"],
     ["?type=cashback", welcome, "CREATED_DESC"],
   ])("request the matching bonuses for /welcome-bonus%s", async (query, filter, orderBy) => {
     const asked = keepRequests("Match");
     await renderPage(`/welcome-bonus${query}`);
     expect(await screen.findByRole("heading", { name: "1 Bonus Found" })).toBeInTheDocument();
-    expect(asked).toEqual([expect.objectContaining({ filter, orderBy })]);
+    expect(asked).toEqual([expect.objectContaining({ filter, orderBy, deposit: 100 })]);
   });
 
   test.each([
     ["/welcome-bonus", "Newest first."],
-    ["/welcome-bonus?sort=cost", "Sorted by cost for a deposit of 100, lowest first."],
+    ["/welcome-bonus?sort=cost", "Sorted by cost for a deposit of $100, lowest first."],
+    ["/welcome-bonus?sort=value&deposit=20", "Sorted by value for a deposit of $20, highest first."],
     ["/welcome-bonus?sort=ends", "Sorted by end date, soonest first."],
   ])("include a sort order, which the page states for %s: %s", async (address, order) => {
     keepRequests("Match");
@@ -270,11 +272,11 @@ describe("the filters of a bonus list", () => {
       const count = (name: string) => ({ __typename: "BonusConnection", totalCount: name === "wagering_0" ? 1234 : 5 });
       return { data: Object.fromEntries(Object.keys(filters).map((name) => [name, count(name)])) };
     });
-    await renderPage("/welcome-bonus?deposit=10&wagering=35");
+    await renderPage("/welcome-bonus?minDeposit=10&wagering=35");
     expect(await screen.findByRole("option", { name: "No wagering (1,234)" })).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "Up to 50 (5)" })).toBeInTheDocument();
     expect(asked["wagering_0"]).toEqual({ ...welcome, minDepositAtMost: 10, hasNoWagering: true });
-    expect(asked["deposit_50"]).toEqual({ ...welcome, minDepositAtMost: 50, maxWagering: 35 });
+    expect(asked["minDeposit_50"]).toEqual({ ...welcome, minDepositAtMost: 50, maxWagering: 35 });
   });
 
   test("on the crypto list, also show how many bonuses of each type match the other filters", async () => {
@@ -284,7 +286,7 @@ describe("the filters of a bonus list", () => {
       asked = variables;
       return typeCountsResponse({ WELCOME: 12 });
     });
-    await renderPage("/crypto-bonuses?deposit=10");
+    await renderPage("/crypto-bonuses?minDeposit=10");
     expect(await screen.findByRole("option", { name: "Welcome (12)" })).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "Cashback (0)" })).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "No wagering (7)" })).toBeInTheDocument();
@@ -318,10 +320,10 @@ describe("the filters of a bonus list", () => {
     mockOperation("BonusList", () => ({
       data: { bonuses: makeConnection("Bonus", [makeBonus()], { totalCount: 2, next: "two=" }) },
     }));
-    await renderPage("/free-spins?wagering=10&sort=cost");
+    await renderPage("/free-spins?wagering=10&sort=cost&deposit=50");
     expect(await screen.findByRole("link", { name: "Show more" })).toHaveAttribute(
       "href",
-      "/free-spins?after=two%3D&sort=cost&wagering=10",
+      "/free-spins?after=two%3D&deposit=50&sort=cost&wagering=10",
     );
   });
 });
@@ -343,54 +345,92 @@ describe("the link to the casino filters", () => {
   });
 });
 
-describe("a list that is sorted by cost", () => {
-  const money = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
-  const wagering = (multiple: number) => ({ __typename: "Wagering", multiple, base: "BONUS" });
-  const fixed = makeOffer({ match: null, cap: money(20), minDeposit: money(10), wagering: wagering(10) });
-  const matched = makeOffer({ match: 100, cap: money(200), minDeposit: money(10), wagering: wagering(5) });
+describe("the deposit of a bonus list", () => {
+  const fixed = makeBonus({
+    title: "$20 for any deposit",
+    matchPercent: null,
+    capMinor: 2_000,
+    minDepositMinor: 1_000,
+  });
+  const matched = makeBonus({ title: "100% up to $200", capMinor: 20_000, minDepositMinor: 1_000 });
+  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^If you deposit/ });
 
-  async function renderWith(hasNextPage: boolean) {
-    const bonuses = makeConnection("Bonus", [
-      makeBonus({ title: "$20 for any deposit", offer: fixed }),
-      makeBonus({ title: "100% up to $200", offer: matched }),
-    ]);
-    mockOperation("BonusList", () => ({
-      data: { bonuses: { ...bonuses, pageInfo: { ...bonuses.pageInfo, hasNextPage } } },
-    }));
-    const { user } = await renderPage("/welcome-bonus?sort=cost");
-    await screen.findByText(/^Sorted by cost for a deposit of 100, lowest first/);
-    await screen.findAllByRole("article");
-    expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
-    await user.clear(screen.getByLabelText("If you deposit"));
-    await user.type(screen.getByLabelText("If you deposit"), "30");
-    await user.tab();
+  /** Mocks a list that the API sorts by the deposit. Returns the deposits of the requests. */
+  function mockSorted() {
+    const deposits: unknown[] = [];
+    mockOperation("BonusList", ({ deposit }) => {
+      deposits.push(deposit);
+      const rows = deposit === 30 ? [matched, fixed] : [fixed, matched];
+      return { data: { bonuses: makeConnection("Bonus", rows, { totalCount: 60, next: "two=" }) } };
+    });
+    return deposits;
   }
 
-  test("follows the visitor's deposit if the list fits on one page", async () => {
-    await renderWith(false);
-    expect(await screen.findByText(/^Sorted by cost for a deposit of 30, lowest first/)).toBeInTheDocument();
-    expect(cardTitles()).toEqual(["100% up to $200", "$20 for any deposit"]);
+  const bets = () => screen.getAllByText(/./, { selector: ".cost__bets" }).map((each) => each.textContent);
+
+  test.each(["cost", "value"])(
+    "is in the URL, and applies to the order by %s, the sentence above the list and the cards",
+    async (sort) => {
+      const deposits = mockSorted();
+      const { user } = await renderPage(`/welcome-bonus?sort=${sort}`);
+      await screen.findByText(/ for a deposit of \$100, /);
+      await screen.findAllByRole("article");
+      await user.clear(field());
+      await user.type(field(), "30");
+      await user.tab();
+      await waitFor(() => expect(currentAddress()).toBe(`/welcome-bonus?deposit=30&sort=${sort}`));
+      expect(await screen.findByText(/ for a deposit of \$30, /)).toBeInTheDocument();
+      await waitFor(() => expect(cardTitles()).toEqual(["100% up to $200", "$20 for any deposit"]));
+      expect(bets()[0]).toMatch(/^You must place \$1,050 in bets .* For a deposit of \$30, its value is/);
+      expect(deposits).toEqual([100, 30]);
+    },
+  );
+
+  test("comes from the URL, even if the visitor chose another one elsewhere", async () => {
+    localStorage.setItem("bonusDeposit", "250");
+    const deposits = mockSorted();
+    await renderPage("/welcome-bonus?sort=value&deposit=30");
+    await screen.findAllByRole("article");
+    expect(deposits).toEqual([30]);
+    expect(field()).toHaveValue("30");
+    expect(bets()[0]).toMatch(/^You must place \$1,050 in bets/);
   });
 
-  test("keeps the API's order if the list has further pages", async () => {
-    await renderWith(true);
-    expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
-    expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();
+  test("changes with the URL when the visitor goes back", async () => {
+    mockSorted();
+    const { user } = await renderPage("/welcome-bonus?sort=value&deposit=30");
+    await screen.findAllByRole("article");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "cost");
+    await waitFor(() => expect(currentAddress()).toBe("/welcome-bonus?deposit=30&sort=cost"));
+    expect(field()).toHaveValue("30");
   });
 
-  async function findNotes(currency: string) {
-    const bonuses = [makeBonus({ offer: fixed }), makeBonus({ offer: matched, currency })];
+  test("is sent with the filters in a browser without JavaScript", async () => {
+    mockSorted();
+    await renderPage("/welcome-bonus");
+    await screen.findAllByRole("article");
+    expect(field().form).toBe(screen.getByRole("form", { name: "Filters" }));
+    expect(field()).toHaveAttribute("name", "deposit");
+  });
+
+  async function findOthers(query: string) {
+    const bonuses = [makeBonus({ title: "In dollars" }), makeBonus({ title: "In euros", currency: "EUR" })];
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
-    await renderPage("/welcome-bonus?sort=cost");
+    await renderPage(`/welcome-bonus${query}`);
     await screen.findAllByRole("article");
-    return screen.queryAllByText(/We compare the amounts without converting currencies\.$/);
+    const line = screen.queryByRole("heading", { name: "In other currencies, not compared" });
+    const after = screen.getAllByRole("article").filter((card) => line && line.compareDocumentPosition(card) & 4);
+    return after.map((card) => card.textContent);
   }
 
-  test("says that amounts in several currencies are compared without conversion", async () => {
-    expect(await findNotes("EUR")).toHaveLength(1);
+  test.each(["cost", "value"])("in the order by %s, is not compared with other currencies", async (sort) => {
+    expect(await findOthers(`?sort=${sort}`)).toEqual([
+      expect.stringMatching(/In euros.*We can't calculate this: the amounts of the offer are in another currency/),
+    ]);
   });
 
-  test("does not mention conversion if all amounts are in one currency", async () => {
-    expect(await findNotes("USD")).toHaveLength(0);
+  test("is in each bonus's own currency in other orders", async () => {
+    expect(await findOthers("")).toEqual([]);
+    expect(bets()[1]).toMatch(/For a deposit of €100, its value is/);
   });
 });

@@ -1,19 +1,21 @@
 /** The page that shows each of the five bonus lists. */
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { usualCurrency } from "../../../shared/offerValue";
 import { BonusGrid, BonusGridSkeleton } from "../../features/bonuses/BonusGrid";
-import { DepositField, useDeposit } from "../../features/bonuses/DepositField";
-import { betsForOrder } from "../../features/bonuses/turnover";
+import { chooseDeposit, DepositField } from "../../features/bonuses/DepositField";
 import type { BonusFilter } from "../../graphql/schemaTypes.generated";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { PAGE_SIZE } from "../../shared/limits";
+import { useDebounced } from "../../shared/hooks/useDebounced";
+import { PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { CASINOS_PARAMETER, casinoBonusesPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";
-import { button, text } from "../../theme/classes";
+import { button, pageWidth, text } from "../../theme/classes";
 import { recipeClass } from "../../theme/classNames";
 import type * as recipes from "../../features/bonuses/bonuses.recipe";
 import {
@@ -22,13 +24,15 @@ import {
   BonusTypeCountsDocument,
   type BonusListQueryVariables,
 } from "./BonusListPage.generated";
-import { BonusFilters } from "./filters/BonusFilters";
+import { BonusFilters, bonusFiltersId } from "./filters/BonusFilters";
 import {
-  costSentence,
+  type BonusChoices,
   countVariables,
+  depositOf,
   filterOf,
   hasTypes,
   isFiltered,
+  sentenceOf,
   sortOf,
   readBonusChoices,
   typeCountVariables,
@@ -40,6 +44,7 @@ import { NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";
 
 const costChoice = recipeClass<typeof recipes.costChoice>("cost-choice");
+const otherCurrencies = recipeClass<typeof recipes.otherCurrencies>("other-currencies");
 
 /** A list for chosen casinos compares their main offers, of any type. */
 const mainOffers: BonusFilter = { isActive: true, isMainOffer: true };
@@ -56,6 +61,7 @@ function variablesOf(match: RouteMatch): BonusListQueryVariables {
   return {
     filter: filterOf(filter, chosen),
     orderBy: sortOf(chosen).orderBy,
+    deposit: depositOf(chosen),
     first: PAGE_SIZE,
     after: cursorOf(match),
   };
@@ -74,15 +80,14 @@ export function BonusListPage({ match }: PageProps) {
   const variant = bonusListVariant(match.path);
   const { filter, chosen } = choicesOf(match);
   const { data, ...state } = usePageQuery(BonusListDocument, variablesOf(match));
-  const deposit = useDeposit();
   const order = sortOf(chosen);
+  const deposit = depositOf(chosen);
   const nodes = data?.bonuses.edges.map(({ node }) => node) ?? [];
-  // The API sorts by the cost for one fixed deposit. If the whole list is on one page, the visitor's deposit decides.
-  const isOwnOrder = order.orderBy === "COST_ASC" && !cursorOf(match) && data?.bonuses.pageInfo.hasNextPage === false;
-  const bonuses = isOwnOrder
-    ? nodes.toSorted((one, other) => compareNumbers(betsForOrder(one, deposit), betsForOrder(other, deposit)))
-    : nodes;
-  const currencies = new Set(nodes.flatMap(({ currency }) => currency ?? []));
+  // The order by an amount puts offers in other currencies last.
+  const isOther = ({ currency }: { currency: string | null }) =>
+    order.isByAmount === true && currency !== null && currency !== usualCurrency;
+  const others = nodes.filter(isOther);
+  const compared = nodes.filter((node) => !isOther(node));
 
   return (
     <>
@@ -94,33 +99,38 @@ export function BonusListPage({ match }: PageProps) {
         isNoIndex={isFiltered(chosen)}
       />
       <BonusFilters match={match} listFilter={filter} chosen={chosen} />
+      <DepositChoice key={match.path} path={match.path} chosen={chosen} isInDollars={order.isByAmount === true} />
       <PagedList
         match={match}
         addressOf={(after) => filteredPath(match.path, chosen, after)}
         noun="bonuses"
         state={state}
         list={data?.bonuses}
-        items={bonuses.map(({ title, casino }) => ({
+        items={nodes.map(({ title, casino }) => ({
           name: casino ? `${title} at ${casino.name}` : title,
           path: casino ? casinoBonusesPath(casino.slug) : undefined,
         }))}
         heading={(count) => plural(count, "Bonus Found", "Bonuses Found")}
-        order={isOwnOrder ? costSentence(deposit) : order.sentence}
+        order={sentenceOf(order, deposit)}
         skeleton={<BonusGridSkeleton />}
         empty={
           isFiltered(chosen) ? <NoMatches noun="bonuses" path={match.path} /> : <NoBonuses title={variant.empty} />
         }
       >
-        <DepositChoice isUnconverted={order.orderBy === "COST_ASC" && currencies.size > 1} />
-        <BonusGrid bonuses={bonuses} isFirst />
+        <BonusGrid
+          bonuses={compared}
+          deposit={{ amount: deposit, ...(order.isByAmount && { currency: usualCurrency }) }}
+          isFirst
+        />
+        {others.length > 0 && (
+          <>
+            <h3 className={otherCurrencies()}>In other currencies, not compared</h3>
+            <BonusGrid bonuses={others} deposit={{ amount: deposit, currency: usualCurrency }} />
+          </>
+        )}
       </PagedList>
     </>
   );
-}
-
-/** Compares two numbers for sorting. Equal numbers keep their order, even if both are Infinity. */
-function compareNumbers(one: number, other: number): number {
-  return one === other ? 0 : one - other;
 }
 
 function NoBonuses({ title }: { title: string }) {
@@ -134,22 +144,46 @@ function NoBonuses({ title }: { title: string }) {
 }
 
 interface DepositChoiceProps {
-  /** Whether the list is sorted by amounts, and this page of it contains several currencies. */
-  isUnconverted: boolean;
+  path: string;
+  chosen: BonusChoices;
+  /** Whether the deposit is in US dollars. If not, it is in the currency of each bonus. */
+  isInDollars: boolean;
 }
 
-/** The deposit field above the list. The list calculates the cost of every bonus for this deposit. */
-function DepositChoice({ isUnconverted }: DepositChoiceProps) {
+/** The deposit field above the list. The URL contains the deposit, which applies to the order and to all cards. */
+function DepositChoice({ path, chosen, isInDollars }: DepositChoiceProps) {
   const noteId = useId();
+  const navigate = useNavigate();
   const [isWrong, setIsWrong] = useState(false);
+  const given = depositOf(chosen);
+  const [typed, setTyped] = useState(given);
+  const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS);
+
+  useEffect(() => {
+    if (settled === given) return;
+    chooseDeposit(settled);
+    void navigate(filteredPath(path, { ...chosen, deposit: String(settled) }), { replace: true });
+    // Only what the visitor types changes the URL. A URL with another deposit changes the field.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled]);
+  useEffect(() => setTyped(given), [given]);
+
   return (
-    <div className={costChoice()}>
-      <DepositField descriptionId={noteId} onWrong={setIsWrong} />
+    <div className={`${pageWidth()} ${costChoice()}`}>
+      <DepositField
+        amount={typed}
+        onChoose={setTyped}
+        currency={isInDollars ? usualCurrency : ""}
+        descriptionId={noteId}
+        onWrong={setIsWrong}
+        form={bonusFiltersId}
+      />
       <p className={isWrong ? text({ tone: "warning", size: "tiny" }) : text({ size: "tiny" })} id={noteId}>
         {isWrong
           ? messages.depositInvalid
-          : "We calculate the cost of every bonus below for a deposit of this amount, in the bonus's currency."}
-        {isUnconverted && !isWrong && " We compare the amounts without converting currencies."}
+          : isInDollars
+            ? "We compare the bonuses below for a deposit of this amount in US dollars. We do not convert currencies."
+            : "We calculate the cost of every bonus below for a deposit of this amount, in the bonus's currency."}
       </p>
     </div>
   );

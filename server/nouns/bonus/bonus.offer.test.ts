@@ -7,7 +7,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
-import { plainOrder, tryPage, walk } from "../../test/catalogue/lists.js";
+import { type PlainKey, plainOrder, tryPage, walk } from "../../test/catalogue/lists.js";
 import { missingTerms } from "./offerTerms.js";
 import { offerPartSql } from "../../database/entities/bonusSql.js";
 import { valueExamples } from "../../../shared/test/valueExamples.js";
@@ -131,6 +131,26 @@ describe("the bonuses query", () => {
   });
 });
 
+describe("a list by value", () => {
+  it("has another order for each deposit, on its first and third pages", async () => {
+    const size = 24;
+    const orders = await Promise.all(
+      [20, 50, 500].map(async (deposit) => {
+        const found = await walk(app, "bonuses", { orderBy: "VALUE_DESC", deposit }, { size });
+        const given = { deposit: deposit * 100, depositCurrency: "USD" };
+        const byValue: PlainKey<Bonus>[] = [
+          [(bonus) => offerValueOf(bonus, given).valueOrder!, 1],
+          [({ id }) => id, 1],
+        ];
+        expect(found).toEqual(plainOrder(bonuses, byValue));
+        return found;
+      }),
+    );
+    for (const page of [0, 2])
+      expect(new Set(orders.map((ids) => String(ids.slice(page * size, (page + 1) * size)))).size).toBe(3);
+  });
+});
+
 describe.each(["COST_ASC", "VALUE_DESC"])("the deposit for the order %s", (orderBy) => {
   it.each([
     [{ deposit: -0.01 }, "deposit"],
@@ -240,7 +260,7 @@ describe("Bonus.value", () => {
     "of %s is the one calculated by hand, in whole units",
     async (_name, { terms, deposit, parts: expected }) => {
       const found = await valueOf(inApi(terms), `deposit: ${deposit / 100}`, `currency ${parts} reason explanation`);
-      const amounts = Object.entries(expected).map(([part, amount]) => [part, amount && Math.round(amount) / 100]);
+      const amounts = Object.entries(expected).map(([part, minor]) => [part, minor && Math.round(minor) / 100]);
       expect(found).toEqual({
         ...Object.fromEntries(amounts),
         currency: "USD",
@@ -265,7 +285,7 @@ describe("Bonus.value", () => {
 
   it("is missing for a reason, which has a code and a sentence", async () => {
     const value = await valueOf({ ...stated, contributionSlots: 0 }, "deposit: 100", `${parts} reason explanation`);
-    expect(Object.entries(value).filter(([, amount]) => amount !== null)).toEqual([
+    expect(Object.entries(value).filter(([, found]) => found !== null)).toEqual([
       ["reason", "SLOTS_EXCLUDED"],
       ["explanation", "Bets on slots do not count toward the wagering requirement."],
     ]);

@@ -92,6 +92,7 @@ it(
         }
       }
     }
-    if (runsEveryCase) expect([...found].toSorted()).toEqual([...Object.keys(noValueReasons), "VALUE"].toSorted());
+    const results = [...Object.keys(noValueReasons), "VALUE"].toSorted();
+    expect(runsEveryCase ? [...found].toSorted() : results).toEqual(results);
   }),
 );

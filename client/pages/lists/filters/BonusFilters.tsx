@@ -31,6 +31,9 @@ import { BonusFilterCountsDocument, BonusTypeCountsDocument } from "../BonusList
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
+/** The id of the form, to which the deposit field above the list belongs. */
+export const bonusFiltersId = "bonus-filters";
+
 /** The number of bonuses for each choice, by the choice's parameter and value. */
 type Counts = Readonly<Record<string, { totalCount: number } | undefined>>;
 
@@ -78,7 +81,12 @@ function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: Counte
   }
 
   return (
-    <FilterForm className={`${pageWidth()} ${filters("root")}`} isFiltered={isFiltered(chosen)} path={path}>
+    <FilterForm
+      id={bonusFiltersId}
+      className={`${pageWidth()} ${filters("root")}`}
+      isFiltered={isFiltered(chosen)}
+      path={path}
+    >
       {path === paths.welcomeBonus && chosen[CASINOS_PARAMETER] === undefined && (
         <p className={`${text({ size: "small" })} ${filters("note")}`}>
           For offers by license or payment method,{" "}

@@ -7,6 +7,8 @@ import type * as recipes from "../lists.recipe";
 const filters = slotClass<typeof recipes.filters>("filters");
 
 interface FilterFormProps {
+  /** Lets fields outside the form belong to it. */
+  id?: string;
   /** The list's own address. */
   path: string;
   className: string;
@@ -15,10 +17,10 @@ interface FilterFormProps {
 }
 
 /** The form that filters a list. It works without JavaScript. With JavaScript, each choice applies immediately. */
-export function FilterForm({ path, className, isFiltered, children }: FilterFormProps) {
+export function FilterForm({ id, path, className, isFiltered, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <form ref={form} action={path} aria-label="Filters" className={className} method="get" tabIndex={-1}>
+    <form ref={form} id={id} action={path} aria-label="Filters" className={className} method="get" tabIndex={-1}>
       {children}
       <div className={filters("actions")}>
         <noscript>

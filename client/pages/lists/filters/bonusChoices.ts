@@ -1,7 +1,10 @@
 /** Reads and writes the filters and the sort order in the URL of a bonus list. Ignores unknown values. */
 import { BONUS_TYPE_LABELS } from "../../../features/bonuses/bonusTypes";
 import type { BonusFilter, BonusOrder, BonusType } from "../../../graphql/schemaTypes.generated";
-import { DEFAULT_DEPOSIT, PAGE_SIZE } from "../../../shared/limits";
+import { usualCurrency, usualDeposit } from "../../../../shared/offerValue";
+import { parseDeposit } from "../../../features/bonuses/DepositField";
+import { formatMoney } from "../../../shared/format/money";
+import { PAGE_SIZE } from "../../../shared/limits";
 import { CASINOS_PARAMETER } from "../../../shared/paths";
 import type { RouteMatch } from "../../../shared/route";
 import type { BonusFilterCountsQueryVariables, BonusTypeCountsQueryVariables } from "../BonusListPage.generated";
@@ -36,7 +39,7 @@ const termGroups: readonly FilterGroup[] = [
     ],
   },
   {
-    name: "deposit",
+    name: "minDeposit",
     label: "Minimum deposit",
     any: "Any deposit",
     choices: deposits.map((most) => ({
@@ -63,35 +66,55 @@ export const typeGroup: FilterGroup = {
 interface SortChoice {
   value: string;
   label: string;
-  /** The sentence above the list. */
-  sentence: string;
+  /** Returns the sentence above the list. */
+  sentence: (deposit: string) => string;
   orderBy: BonusOrder;
+  /** Whether the order depends on the deposit, so offers in other currencies come last. */
+  isByAmount?: true;
 }
 
-const newest: SortChoice = { value: "", label: "Newest first", sentence: "Newest first.", orderBy: "CREATED_DESC" };
+const newest: SortChoice = {
+  value: "",
+  label: "Newest first",
+  sentence: () => "Newest first.",
+  orderBy: "CREATED_DESC",
+};
 
 export const sortChoices: readonly SortChoice[] = [
   newest,
   {
+    value: "value",
+    label: "Highest value first",
+    sentence: (deposit) => `Sorted by value for a deposit of ${deposit}, highest first.`,
+    orderBy: "VALUE_DESC",
+    isByAmount: true,
+  },
+  {
     value: "wagering",
     label: "Lowest wagering first",
-    sentence: "Sorted by wagering, lowest first.",
+    sentence: () => "Sorted by wagering, lowest first.",
     orderBy: "WAGERING_ASC",
   },
   {
     value: "cost",
     label: "Lowest cost first",
-    sentence: costSentence(DEFAULT_DEPOSIT),
+    sentence: (deposit) => `Sorted by cost for a deposit of ${deposit}, lowest first.`,
     orderBy: "COST_ASC",
+    isByAmount: true,
   },
-  { value: "ends", label: "Ending soonest first", sentence: "Sorted by end date, soonest first.", orderBy: "ENDS_ASC" },
+  {
+    value: "ends",
+    label: "Ending soonest first",
+    sentence: () => "Sorted by end date, soonest first.",
+    orderBy: "ENDS_ASC",
+  },
 ];
 
-export function costSentence(deposit: number): string {
-  return `Sorted by cost for a deposit of ${deposit}, lowest first.`;
+export function sentenceOf({ sentence }: SortChoice, deposit: number): string {
+  return sentence(formatMoney({ amount: deposit, currency: usualCurrency }));
 }
 
-/** The chosen filters, the order and the ids of the casinos, by URL parameter. Contains only chosen values. */
+/** The chosen filters, the order, the deposit and the ids of the casinos, by URL parameter. Contains only chosen values. */
 export type BonusChoices = Readonly<Record<string, string>>;
 
 /** Returns the filter groups for a list. */
@@ -108,7 +131,9 @@ function readCasinoIds(value = ""): string[] {
 export function readBonusChoices(query: RouteMatch["query"], listFilter: BonusFilter): BonusChoices {
   const casinos = readCasinoIds(query[CASINOS_PARAMETER]);
   const known = [...groupsOf(listFilter), { name: "sort", choices: sortChoices.slice(1) }];
+  const deposit = parseDeposit(query["deposit"] ?? "");
   return Object.fromEntries([
+    ...(deposit !== null && deposit !== usualDeposit ? [["deposit", String(deposit)]] : []),
     ...(casinos.length > 0 ? [[CASINOS_PARAMETER, casinos.join(",")]] : []),
     ...known.flatMap(({ name, choices }) => {
       const found = choices.find(({ value }) => value === query[name]);
@@ -118,7 +143,12 @@ export function readBonusChoices(query: RouteMatch["query"], listFilter: BonusFi
 }
 
 export function isFiltered(choices: BonusChoices): boolean {
-  return Object.keys(choices).some((name) => name !== "sort");
+  return Object.keys(choices).some((name) => name !== "sort" && name !== "deposit");
+}
+
+/** The deposit that the order, the sentence above the list and the cards use. */
+export function depositOf(choices: BonusChoices): number {
+  return Number(choices["deposit"] ?? usualDeposit);
 }
 
 export function sortOf(choices: BonusChoices): SortChoice {
