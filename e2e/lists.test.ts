@@ -175,7 +175,7 @@ describe("a bonus list by value", () => {
           await page.goto(`/welcome-bonus?sort=${sort}&deposit=${deposit}${after}`);
           expect(nodes.length).toBeGreaterThan(0);
           expect(await cardNames()).toEqual(nodes.map(({ title }) => title));
-          expect(await page.getByText(` for a deposit of $${deposit}, `).count()).toBe(1);
+          expect(await page.getByText(`Sorted by ${sort} for a deposit of $${deposit}, `).count()).toBe(1);
           const cards = await page.getByRole("article").allInnerTexts();
           for (const [at, { value }] of nodes.entries()) {
             const { value: amount, explanation } = value;
