@@ -104,6 +104,12 @@ export function isReadableAccent(theme: AccentTheme, color: string): boolean {
   return accentContrast(theme, color) >= minContrast;
 }
 
+/** Returns the message for a color that is hard to read in a theme, or null. */
+export function accentProblem(theme: AccentTheme, color: string): string | null {
+  if (isReadableAccent(theme, color)) return null;
+  return `Text in ${color} is hard to read in the ${theme} theme: its contrast is below ${minContrast}. Use ${nearestAccent(theme, color)}, or another color.`;
+}
+
 /**
  * Returns the color itself if it is readable. Otherwise, returns the color of the same hue with the nearest readable
  * lightness.

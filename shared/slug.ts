@@ -1,5 +1,6 @@
 /** Derives slugs. A slug consists of lowercase letters, digits and single hyphens. */
 import transliterate from "@sindresorhus/transliterate";
+import { visibleText } from "./visibleText.js";
 
 /** Converts letters to Latin letters without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */
 function latin(text: string): string {
@@ -20,7 +21,7 @@ export function toSlug(text: string): string {
 
 /** Converts text to a slug while the editor types. Keeps a final hyphen, because the editor may continue. */
 export function slugAsTyped(text: string): string {
-  return latin(text)
+  return latin(visibleText(text))
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

@@ -35,6 +35,14 @@ export function visibleText(text: string): string {
   return text.replaceAll(invisibleOrFlag, "$1");
 }
 
+/** The message for text that the database can't store. */
+export const brokenTextMessage = "This text has a character that cannot be stored: remove NUL and unpaired surrogates.";
+
+/** Whether a string contains something that PostgreSQL can't store: NUL, or a surrogate without its other half. */
+export function isBroken(text: string): boolean {
+  return /[\0\p{Cs}]/u.test(text);
+}
+
 /** Removes the invisible characters from all texts in a JSON value. */
 export function visibleTexts<Value>(value: Value): Value;
 export function visibleTexts(value: unknown): unknown {

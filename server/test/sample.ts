@@ -11,7 +11,7 @@ const given = process.env["TEST_SAMPLE"] || String(Math.floor(Date.now() / day))
 export const runsEveryCase = given === "all";
 
 /** The number that decides which cases are in the samples. It does not depend on TEST_SAMPLE if every case runs. */
-const sampleNumber = runsEveryCase ? 1 : Number(given);
+export const sampleNumber = runsEveryCase ? 1 : Number(given);
 if (!Number.isSafeInteger(sampleNumber)) throw new Error(`TEST_SAMPLE must be "all" or a whole number, not ${given}.`);
 
 const note = `To run the same sample again, set TEST_SAMPLE=${given}.`;

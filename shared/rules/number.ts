@@ -1,6 +1,17 @@
 /** The kinds of fields that contain a number. Null means unknown, unless the column has a default. */
 import { formatCount } from "../formatCount.js";
+import { visibleText } from "../visibleText.js";
 import { articleFor, type Field } from "./field.js";
+
+/**
+ * Reads a number that is written with a decimal point and without an exponent, as in a form or a file. Any other text
+ * becomes NaN, which the rules below reject.
+ * @param places How many places to move the decimal point to the right, without an error of rounding.
+ */
+export function readDecimal(text: string, places = 0): number {
+  const written = visibleText(text).trim();
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(written) ? Number(`${written}e${places}`) : Number.NaN;
+}
 
 interface Range {
   min: number;

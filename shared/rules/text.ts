@@ -1,7 +1,7 @@
 /** The kinds of fields that contain text. Blank text counts as no value. */
 import { toSlug } from "../slug.js";
 import { textLimits } from "../textLimits.js";
-import { findHidden, hasHidden, visibleText } from "../visibleText.js";
+import { brokenTextMessage, findHidden, hasHidden, isBroken, visibleText } from "../visibleText.js";
 import { articleFor, type Empty, type Field, firstProblem } from "./field.js";
 
 /** Whether a trimmed string is one line without hidden characters. */
@@ -11,17 +11,21 @@ function isOneLine(value: string): boolean {
 
 type Check = (value: string) => string | null;
 
-/** Checks a text as the server stores it: without invisible characters, which the server removes from every text. */
+/**
+ * Checks a text as the server reads it. The server rejects text that can't be stored before it looks at the field, and
+ * removes invisible characters.
+ */
 function ofVisible(check: Check): Check {
-  return (value) => check(visibleText(value));
+  return (value) => (isBroken(value) ? brokenTextMessage : check(visibleText(value)));
 }
 
 export function notBlank(label: string): Check {
   return (value) => (value.trim() === "" ? `Enter ${articleFor(label)} ${label}.` : null);
 }
 
+/** The server trims texts, so blanks around a text do not count. */
 export function atMost(label: string, max: number): Check {
-  return (value) => (value.length > max ? `Shorten the ${label} to ${max} characters or fewer.` : null);
+  return (value) => (value.trim().length > max ? `Shorten the ${label} to ${max} characters or fewer.` : null);
 }
 
 export function oneLine(label: string): Check {
@@ -73,18 +77,17 @@ const slugMax = 120;
 /** Text that becomes a slug, which must not be empty. `reserved` are the slugs that no row may have. */
 export function slug(reserved: ReadonlySet<string> = new Set()): Field<string, "required"> {
   const { problemOf } = line("slug", { without: "required", max: slugMax });
-  const slugOf = (value: string) => toSlug(visibleText(value));
   return {
     kind: "slug",
     label: "slug",
     without: "required",
     problemOf: firstProblem(
       problemOf,
-      (value) => (slugOf(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
+      (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
       // A letter from another script can become several Latin letters, so check the length of the slug, too.
-      (value) => atMost("slug", slugMax)(slugOf(value)),
+      (value) => atMost("slug", slugMax)(toSlug(value)),
       (value) =>
-        reserved.has(slugOf(value)) ? "The site already has a page at this address. Choose a different slug." : null,
+        reserved.has(toSlug(value)) ? "The site already has a page at this address. Choose a different slug." : null,
     ),
     isOfOneRow: true,
   };
@@ -100,6 +103,11 @@ export function currency(label: string): Field<string, "null"> {
 /** The maximum number of items in a list of phrases, and of characters in each. */
 export const phraseLimits = { items: 60, characters: 200 };
 
+/** Returns the phrases as the server stores them: visible and trimmed, without empty phrases and duplicates. */
+export function uniquePhrases(items: readonly string[]): string[] {
+  return [...new Set(items.map((item) => visibleText(item).trim()).filter((item) => item !== ""))];
+}
+
 /** A list of short phrases. */
 export function phrases(label: string): Field<string[], "default"> {
   const { items: most, characters } = phraseLimits;
@@ -108,7 +116,8 @@ export function phrases(label: string): Field<string[], "default"> {
     label,
     without: "default",
     problemOf(given) {
-      const items = given.map(visibleText);
+      if (given.some(isBroken)) return brokenTextMessage;
+      const items = uniquePhrases(given);
       if (items.length > most) return `Enter no more than ${most} ${label}.`;
       if (items.some((item) => item.length > characters))
         return `Shorten each of the ${label} to ${characters} characters or fewer.`;

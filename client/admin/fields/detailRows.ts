@@ -4,6 +4,7 @@
  * again.
  */
 
+import { readDecimal } from "../../../shared/rules/number";
 import { readTypedNumber } from "../../shared/format/readNumber";
 
 /**
@@ -54,7 +55,7 @@ function storedCell({ kind }: DetailColumn, cell: string): unknown {
   const text = cell.trim();
   if (text === "") return null;
   if (kind === "flag") return text === "true";
-  return kind === "number" ? Number(readTypedNumber(text, true)) : text;
+  return kind === "number" ? readDecimal(readTypedNumber(text, true)) : text;
 }
 
 /**

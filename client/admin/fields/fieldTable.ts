@@ -1,4 +1,5 @@
 /** Reads field tables: the fields, their sections and API paths, and the fields that differ between two forms. */
+import { readTypedNumber } from "../../shared/format/readNumber";
 import { type DetailRow, savedRows } from "./detailRows";
 import type { FieldSpec, FieldTable, FieldValue, FormValues, NumberLine } from "./fields";
 
@@ -40,6 +41,11 @@ export function fieldAt<Values extends FormValues>(
 /** Whether a single separator before three digits separates thousands, as in `1,000`. */
 export function isWholeNumber(spec: Pick<NumberLine, "step" | "isInHundredths">): boolean {
   return Number.isInteger(spec.step) || spec.isInHundredths === true;
+}
+
+/** Returns a typed number as the form keeps it: with a decimal point, if it is a number. */
+export function readTyped(spec: Pick<NumberLine, "step" | "isInHundredths">, typed: string): string {
+  return readTypedNumber(typed, isWholeNumber(spec));
 }
 
 /** Whether the API stores hundredths of the number in the form. */

@@ -3,7 +3,8 @@ import { type DetailRow, storedRows } from "./detailRows";
 import type { FieldSpec, FieldTable, FieldValue, FormValues, ItemColumn, ValuesOf } from "./fields";
 import { apiPath, fieldNames, isInHundredths, mapFields } from "./fieldTable";
 import { type Item, readItems } from "./items";
-import { uniquePhrases } from "./rules";
+import { readDecimal } from "../../../shared/rules/number";
+import { uniquePhrases } from "../../../shared/rules/text";
 import { toSlug } from "../../../shared/slug";
 
 type StoredValue<Spec, Value> = Spec extends { kind: "number" }
@@ -38,7 +39,7 @@ function storedItem(columns: readonly ItemColumn[], item: Item): object {
 }
 
 function toNumber(spec: FieldSpec, text: string): number {
-  return isInHundredths(spec) ? Math.round(Number(text) * 100) : Number(text);
+  return readDecimal(text, isInHundredths(spec) ? 2 : 0);
 }
 
 /** Returns the API input for a form's fields. `names` limits the input to some of them. */

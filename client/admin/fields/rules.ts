@@ -5,8 +5,9 @@
 import { formatCount } from "../../../shared/formatCount";
 import { httpsProblem } from "../../../shared/rules/address";
 import type { Field } from "../../../shared/rules/field";
-import { count, largestCount } from "../../../shared/rules/number";
-import { text as textField } from "../../../shared/rules/text";
+import { readMoment } from "../../../shared/rules/choice";
+import { count, largestCount, readDecimal } from "../../../shared/rules/number";
+import { line, text as textField, uniquePhrases } from "../../../shared/rules/text";
 import { detailLimits } from "../../../shared/textLimits";
 import { readTypedNumber } from "../../shared/format/readNumber";
 import type { DetailRow } from "./detailRows";
@@ -22,31 +23,29 @@ export function checkText(field: Field<string>): Text {
 
 /** Checks an optional number. */
 export function checkNumber(field: Field<number>): Text {
-  const problemOf = field.kind === "money" ? amountProblem(field) : field.problemOf;
-  return (value) => (value.trim() === "" ? null : problemOf(Number(value)));
+  const check = field.kind === "money" ? checkAmount(field) : (value: string) => field.problemOf(readDecimal(value));
+  return (value) => (value.trim() === "" ? null : check(value));
 }
 
 /** The form shows an amount of money in the currency's major unit, and the API stores hundredths. */
-function amountProblem({ label, min = 0, problemOf }: Field<number>): Check<number> {
+function checkAmount({ label, min = 0, problemOf }: Field<number>): Text {
   const most = formatCount(largestCount / 100);
   const message = `Enter the ${label} as an amount from ${min / 100} to ${most} with up to two decimals.`;
-  return (amount) => (problemOf(Number((amount * 100).toFixed(6))) === null ? null : message);
+  return (value) => (problemOf(readDecimal(value, 2)) === null ? null : message);
 }
-
-/** Matches an ISO date and time with a time zone. */
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** Checks an optional date and time. */
 export function checkDate(field: Field<Date>): Text {
-  return (value) => {
-    const given = value.trim();
-    return given === "" ? null : field.problemOf(new Date(momentPattern.test(given) ? given : Number.NaN));
-  };
+  return (value) => (value.trim() === "" ? null : field.problemOf(readMoment(value)));
 }
 
 /** Checks optional text. */
 export function text(label: string, max: number): Text {
   return checkText(textField(label, max));
+}
+
+function shortLine(label: string, max: number): Text {
+  return checkText(line(label, { max }));
 }
 
 /** Checks a list of items. An error message names the item by its position. */
@@ -89,14 +88,14 @@ export const paymentDetails = rows("payment details", "method", (row) => {
     hours(from) ??
     hours(to) ??
     (isSwapped ? "The fastest payout takes longer than the slowest. Swap the hours." : null) ??
-    text("fee", detailLimits.fee)(fee)
+    shortLine("fee", detailLimits.fee)(fee)
   );
 });
 
 export const licenseDetails = rows("license details", "license", ({ number: given = "", registerUrl = "" }) => {
   return (
-    text("license number", detailLimits.licenseNumber)(given) ??
-    text("register URL", detailLimits.registerUrl)(registerUrl) ??
+    shortLine("license number", detailLimits.licenseNumber)(given) ??
+    shortLine("register URL", detailLimits.registerUrl)(registerUrl) ??
     httpsProblem("register URL", registerUrl)
   );
 });
@@ -111,9 +110,4 @@ export const bullet = /^\s*[-*•]\s+/;
 export function splitPhrases(typed: string, isByLine = false): string[] {
   // A pasted list may have a bullet at the start of each line.
   return uniquePhrases(typed.split(isByLine ? /[\r\n]/ : /[,;\r\n]/).map((item) => item.replace(bullet, "")));
-}
-
-/** Returns the items as the server stores them: trimmed, without empty items and duplicates. */
-export function uniquePhrases(items: readonly string[]): string[] {
-  return [...new Set(items.map((item) => item.trim()).filter((item) => item !== ""))];
 }

@@ -1,7 +1,8 @@
 /** The fields of the site's settings in the admin form, in order. */
-import { accentThemes, isReadableAccent, type AccentTheme } from "../../../shared/accent";
+import { accentProblem, accentThemes, type AccentTheme } from "../../../shared/accent";
 import { settings } from "../../../shared/nouns/settings";
 import { type Field, firstProblem } from "../../../shared/rules/field";
+import { visibleText } from "../../../shared/visibleText";
 import { section, type ValuesOf } from "../fields/fields";
 import * as input from "../fields/nounFields";
 
@@ -9,15 +10,13 @@ const { fields } = settings;
 
 /** A color of text, which must be readable in a theme. The server checks this too. */
 function accent(theme: AccentTheme, field: Field<string, "required">) {
-  const message = `Text in this color is hard to read in the ${theme} theme. Choose the color suggested above, or another one.`;
-  const isReadable = (value: string) => isReadableAccent(theme, value.trim());
   return {
     ...input.line(field, {
       label: `Accent color in the ${theme} theme`,
       placeholder: accentThemes[theme].standard.accent,
     }),
     isColor: true,
-    check: firstProblem(field.problemOf, (value) => (isReadable(value) ? null : message)),
+    check: firstProblem(field.problemOf, (value) => accentProblem(theme, visibleText(value).trim().toLowerCase())),
   } as const;
 }
 

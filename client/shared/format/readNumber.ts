@@ -31,5 +31,5 @@ export function readNumber(text: string, isWhole: boolean): string {
 
 /** Reads a number that someone typed. A single period is always the decimal point, as in the numbers that we show. */
 export function readTypedNumber(text: string, isWhole: boolean): string {
-  return /^[^,.]*\.[^,.]*$/.test(text) ? text.trim() : readNumber(text, isWhole);
+  return readNumber(text, isWhole && !/^[^,.]*\.[^,.]*$/.test(text));
 }

@@ -1,7 +1,15 @@
 /** Builds the schema from the list of all resolvers. */
 import "reflect-metadata";
 import { nounResolvers } from "../nouns.js";
-import { GraphQLID, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
+import {
+  GraphQLError,
+  GraphQLID,
+  type GraphQLObjectType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLString,
+  Kind,
+} from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
@@ -44,11 +52,21 @@ import { SignInResolver } from "../../people/session/signIn/signIn.resolver.js";
 import { ReleaseResolver } from "../../insight/release.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
+import { momentMessage, readMoment } from "../../../shared/rules/choice.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import { describeRequirement, type OperationKind, type Policy } from "../../shared/schema/policies.js";
 
+/** @throws GraphQLError for text that is not a time with a time zone. */
+function parseMoment(value: unknown): Date {
+  const moment = typeof value === "string" ? readMoment(value) : new Date(Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw new GraphQLError(momentMessage);
+  return moment;
+}
+
 const dateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
+  parseValue: parseMoment,
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : null),
   name: "DateTime",
   description: "A time in ISO 8601 format, in UTC with milliseconds, such as `2026-11-12T09:30:00.000Z`.",
 });

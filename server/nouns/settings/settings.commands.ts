@@ -4,7 +4,7 @@ import type { DeepPartial } from "typeorm";
 
 import { type SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
 import { writeCatalogue, type WriteServices } from "../../catalogue/write/writes.js";
-import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "../../../shared/accent.js";
+import { accentProblem, type AccentTheme, nearestAccent } from "../../../shared/accent.js";
 import { AppError, type FieldError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
@@ -81,10 +81,9 @@ function rejectUnreadableAccents(values: DeepPartial<SiteSettings>): void {
   const nearestColors: Record<string, string> = {};
   for (const [field, theme] of Object.entries(accentFields)) {
     const color = values[field as keyof typeof accentFields];
-    if (color === undefined || isReadableAccent(theme, color)) continue;
-    const nearest = nearestAccent(theme, color);
-    nearestColors[field] = nearest;
-    const message = `Text in ${color} is hard to read in the ${theme} theme: its contrast is below ${minContrast}. Use ${nearest}, or another color.`;
+    const message = color === undefined ? null : accentProblem(theme, color);
+    if (color === undefined || message === null) continue;
+    nearestColors[field] = nearestAccent(theme, color);
     errors.push({ field, message });
   }
   if (errors.length === 0) return;

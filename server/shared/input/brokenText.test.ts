@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { apply, preview, stage } from "../../test/catalogue/imports.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { brokenTextMessage } from "./brokenText.js";
+import { brokenTextMessage } from "../../../shared/visibleText.js";
 
 let app: TestApp;
 beforeAll(async () => {

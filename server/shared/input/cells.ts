@@ -3,8 +3,9 @@
  * as omitted.
  */
 
-import { visibleText } from "../../../shared/visibleText.js";
-import { brokenTextMessage, isBroken } from "./brokenText.js";
+import { readMoment } from "../../../shared/rules/choice.js";
+import { readDecimal } from "../../../shared/rules/number.js";
+import { brokenTextMessage, isBroken, visibleText } from "../../../shared/visibleText.js";
 
 /**
  * Converts a cell to a value, or returns an error message. An invalid number becomes NaN, which the field's rules
@@ -24,17 +25,13 @@ export function cellError(cell: string): string | null {
     : null;
 }
 
-/** Reads any string, trimmed. */
-export const textCell: ReadCell = (text) => ({ value: text.trim() });
+/** Reads any string. The field's rules and the server's conversion ignore the blanks around it. */
+export const textCell: ReadCell = (text) => ({ value: text });
 
 /** Reads an id and converts it to lowercase, because the database stores ids in lowercase. */
 export const idCell: ReadCell = (text) => ({ value: text.trim().toLowerCase() });
 
-/** Reads a whole number, or a number with a decimal point. Any other string becomes NaN. */
-export const numberCell: ReadCell = (text) => {
-  const written = text.trim();
-  return { value: /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : Number.NaN };
-};
+export const numberCell: ReadCell = (text) => ({ value: readDecimal(text) });
 
 /** Reads `true` or `false`, ignoring case. */
 export const flagCell: ReadCell = (text) => {
@@ -42,11 +39,7 @@ export const flagCell: ReadCell = (text) => {
   return word === "true" || word === "false" ? { value: word === "true" } : { message: "Enter true or false." };
 };
 
-/** Reads an ISO 8601 time with a time zone. Any other string becomes an invalid date, which the field's rules reject. */
-export const momentCell: ReadCell = (text) => {
-  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text.trim());
-  return { value: new Date(isMoment ? text.trim() : Number.NaN) };
-};
+export const momentCell: ReadCell = (text) => ({ value: readMoment(text) });
 
 /** Creates a reader that accepts the API's names for enum values, ignoring case. */
 export function choiceCell(values: Record<string, string>): ReadCell {

@@ -2,8 +2,8 @@
 import { coerceInputValue, type GraphQLInputType, type GraphQLSchema } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 
+import { brokenTextMessage } from "../../../shared/visibleText.js";
 import { BadUserInputError, type FieldError } from "../errors.js";
-import { brokenTextMessage } from "../input/brokenText.js";
 import { findFieldErrors } from "../input/fieldErrors.js";
 import type { Patch } from "./catalogue/draftedNoun.js";
 import { fieldsOf } from "./inputFields.js";

@@ -3,16 +3,15 @@
  * as `12,5`, and shows the number with a decimal point when the focus leaves it.
  */
 import { Input } from "@chakra-ui/react";
-import { readTypedNumber } from "../../../shared/format/readNumber";
 import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
-import { isWholeNumber } from "../fieldTable";
+import { readTyped } from "../fieldTable";
 
 export function NumberField({ name }: { name: string }) {
   const { form } = useForms();
   const spec = useFieldSpec(name, "number");
   const registered = form.register(name, {
     onBlur: () => form.setValue(name, form.getValues(name)),
-    setValueAs: (typed: string) => readTypedNumber(typed, isWholeNumber(spec)),
+    setValueAs: (typed: string) => readTyped(spec, typed),
     validate: (value) => spec.check(String(value)) ?? true,
   });
   return (

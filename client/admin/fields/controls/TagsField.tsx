@@ -8,7 +8,8 @@ import { useController } from "react-hook-form";
 import { Icon } from "../../../ui/Icon";
 import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
 import { isSameValue } from "../fieldTable";
-import { bullet, splitPhrases, uniquePhrases } from "../rules";
+import { uniquePhrases } from "../../../../shared/rules/text";
+import { bullet, splitPhrases } from "../rules";
 
 interface TagsFieldProps {
   name: string;

@@ -1,6 +1,7 @@
 /** Converts rows to a file that editors can import again. */
 import { csvText, type CsvValue } from "./csv";
-import type { FormValues } from "../../fields/fields";
+import type { FieldSpec, FormValues } from "../../fields/fields";
+import { apiPath } from "../../fields/fieldTable";
 import { inputOf } from "../../fields/inputValues";
 import { defaultsOf, valueAt, valuesOf } from "../../fields/formValues";
 import type { NounConfig } from "../../nouns/nounConfig";
@@ -25,18 +26,18 @@ export function sampleRows({ fields, sample }: Pick<NounConfig, "fields" | "samp
   return inputs.map((input) => ({ id: null, version: null, ...input }));
 }
 
-function cellOf(value: unknown): CsvValue {
+function cellOf(value: unknown, spec: FieldSpec | undefined): CsvValue {
   if (!Array.isArray(value)) return value as CsvValue;
-  const isTexts = value.every((item) => typeof item === "string");
-  return isTexts ? listCell(value) : JSON.stringify(value);
+  return spec?.kind === "tags" ? listCell(value, spec.isByLine) : JSON.stringify(value);
 }
 
 /** Returns the content of a file with these rows. */
 export function fileText(kind: FileKind, noun: Pick<NounConfig, "fields">, rows: readonly FileRow[]): string {
   if (kind === "json") return `${JSON.stringify(rows, null, 2)}\n`;
   const columns = columnsOf(noun);
+  const specs = new Map(Object.entries(noun.fields).map(([name, spec]) => [apiPath(name, spec), spec]));
   return csvText(
     columns,
-    rows.map((row) => columns.map((column) => cellOf(valueAt(row, column)))),
+    rows.map((row) => columns.map((column) => cellOf(valueAt(row, column), specs.get(column)))),
   );
 }

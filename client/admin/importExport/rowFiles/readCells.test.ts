@@ -1,9 +1,11 @@
+import { articleFields } from "../../articles/articleFields";
 import { bonusFields } from "../../bonuses/bonusFields";
 import { casinoFields } from "../../casinos/casinoFields";
 import { gameFields } from "../../games/gameFields";
+import type { FieldTable, FormValues } from "../../fields/fields";
 import { listCell, readCells } from "./readCells";
 
-function read(fields: typeof gameFields | typeof casinoFields | typeof bonusFields, column: string, cell: string) {
+function read(fields: FieldTable<FormValues>, column: string, cell: string) {
   return readCells({ fields }, [column], [[cell]])[0]![0];
 }
 
@@ -102,6 +104,15 @@ describe("a cell in an import", () => {
     const cell = listCell(items);
     expect(read(casinoFields, "licenses", cell)).toBe(cell);
     expect(cell).toBe(JSON.stringify(items));
+  });
+
+  test("keeps an exported list whose items can contain commas", () => {
+    const items = ["Deposit", "100 x 35 = 3,500"];
+    const plain = ["Deposit", "Bonus"];
+    for (const list of [items, plain]) {
+      const cell = listCell(list, true);
+      expect(JSON.parse(read(articleFields, "figureLines", cell) ?? "")).toEqual(list);
+    }
   });
 
   test("is unchanged in a text column", () => {

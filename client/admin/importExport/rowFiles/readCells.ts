@@ -43,14 +43,15 @@ function isPlain(item: string): boolean {
 
 /**
  * Formats a list for a single cell, in a format that the API parses. Items are separated by commas. If an item contains
- * a separator, the cell is a JSON array.
+ * a separator, or if the items of the field can contain commas, the cell is a JSON array.
  */
-export function listCell(items: readonly string[]): string {
-  return items.every(isPlain) ? items.join(", ") : JSON.stringify(items);
+export function listCell(items: readonly string[], isByLine = false): string {
+  const isSeparated = items.length < 2 || !isByLine;
+  return isSeparated && items.every(isPlain) ? items.join(", ") : JSON.stringify(items);
 }
 
 function readList(cell: string, isByLine?: boolean): string {
-  return cell.trim().startsWith("[") ? cell : listCell(splitPhrases(cell, isByLine));
+  return cell.trim().startsWith("[") ? cell : listCell(splitPhrases(cell, isByLine), isByLine);
 }
 
 function readerOf(spec: FieldSpec): ReadCell | null {

@@ -123,6 +123,7 @@ describe("a list of rows in JSON", () => {
       {
         name: "Northgate",
         licenses: ["MGA", "Bank, by wire", 'a "b"'],
+        pros: ["Fast", "Fair"],
         review: { about: "Good" },
         rating: 4.2,
         isNew: false,
@@ -130,10 +131,10 @@ describe("a list of rows in JSON", () => {
       { name: "Aurora", establishedYear: null, logoUrl: "=1" },
     ];
     expect(await read(JSON.stringify(rows), "casinos.json")).toEqual({
-      header: ["name", "licenses", "review.about", "rating", "isNew", "establishedYear", "logoUrl"],
+      header: ["name", "licenses", "pros", "review.about", "rating", "isNew", "establishedYear", "logoUrl"],
       rows: [
-        ["Northgate", '["MGA","Bank, by wire","a \\"b\\""]', "Good", "4.2", "false", "", ""],
-        ["Aurora", "", "", "", "", "", "=1"],
+        ["Northgate", '["MGA","Bank, by wire","a \\"b\\""]', '["Fast","Fair"]', "Good", "4.2", "false", "", ""],
+        ["Aurora", "", "", "", "", "", "", "=1"],
       ],
       lines: [1, 2],
       missing: { number: 1, field: "establishedYear" },

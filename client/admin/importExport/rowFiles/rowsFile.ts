@@ -5,7 +5,6 @@
 import { importFileProblem, importFileUnreadable, importRowUnreadable } from "../../messages";
 import { parse, type CsvError } from "csv-parse/browser/esm";
 import { unescapeFormulas } from "./csv";
-import { listCell } from "./readCells";
 
 /** A table of strings, which the API interprets. */
 export interface FileRows {
@@ -137,7 +136,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.some(isObject) ? JSON.stringify(value) : listCell(value.map(cellOf));
+  if (Array.isArray(value)) return JSON.stringify(value.some(isObject) ? value : value.map(cellOf));
   return isObject(value) ? JSON.stringify(value) : String(value);
 }
 
