@@ -1,6 +1,6 @@
 /** The shape of a noun's definition: what the noun is, for code that handles all nouns. */
 
-import type { Fields } from "../rules/field.js";
+import type { FieldKind, Fields } from "../rules/field.js";
 
 /** Whether visitors see a row. */
 export type Visibility =
@@ -54,4 +54,14 @@ export interface NounDefinition {
 
 export function noun<const Definition extends NounDefinition>(definition: Definition): Definition {
   return definition;
+}
+
+/** Returns the properties of a noun with the amounts of money, and the one with their currency. Null without amounts. */
+export function amountsOf({
+  fields = {},
+}: Pick<NounDefinition, "fields">): { amounts: string[]; currency: string } | null {
+  const ofKind = (kind: FieldKind) => Object.keys(fields).filter((name) => fields[name]!.kind === kind);
+  const [currency] = ofKind("currency");
+  const amounts = ofKind("money");
+  return currency === undefined || amounts.length === 0 ? null : { amounts, currency };
 }

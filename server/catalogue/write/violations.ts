@@ -1,5 +1,7 @@
 /** Translates violations of the catalogue's constraints into errors for callers. */
-import { type DirectoryNoun, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
+import { amountsOf } from "../../../shared/nouns/noun.js";
+import { allNouns, definitionOf, type DirectoryNoun, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
+import { currencyConstraint } from "../../database/entities/columns.js";
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
 import { detailsRules, findDetailsErrors } from "./detailsRules.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
@@ -32,27 +34,22 @@ interface RowRule {
   error: FieldError;
 }
 
-/** The rule that amounts of money need a currency. */
-function currencyRule(constraint: string, amounts: string[]): RowRule {
-  return {
-    constraint,
-    isBroken: (row) => row["currency"] == null && amounts.some((name) => row[name] != null),
-    error: { field: "currency", message: "Enter the currency of the amounts, such as USD, or remove the amounts." },
-  };
+/** Returns the rule that a row's amounts of money need a currency, if the noun has amounts. */
+function currencyRules(noun: Noun): RowRule[] {
+  const { amounts = [], currency = "" } = amountsOf(definitionOf(noun)) ?? {};
+  if (amounts.length === 0) return [];
+  return [
+    {
+      constraint: currencyConstraint(definitionOf(noun).table, currency),
+      isBroken: (row) => row[currency] == null && amounts.some((name) => row[name] != null),
+      error: { field: currency, message: "Enter the currency of the amounts, such as USD, or remove the amounts." },
+    },
+  ];
 }
-
-const casinoCurrencyRule = currencyRule("casinos_currency_present", ["payoutLimitPerMonth"]);
 
 /** The rules that involve several values of a bonus. */
 const bonusRules: RowRule[] = [
-  currencyRule("bonuses_currency_present", [
-    "capMinor",
-    "minDepositMinor",
-    "maxBetMinor",
-    "maxCashoutMinor",
-    "spinValue",
-    "spinsMaxCashout",
-  ]),
+  ...currencyRules("bonus"),
   {
     constraint: "bonuses_max_cashout_uncapped",
     isBroken: (row) => row["isCashoutUncapped"] === true && row["maxCashoutMinor"] != null,
@@ -86,13 +83,16 @@ function timeOf(value: unknown): number {
 
 /** Returns the errors that involve several values of a casino, given as a row or a snapshot. */
 export function findCasinoErrors(row: Record<string, unknown>): FieldError[] {
-  const { isBroken, error } = casinoCurrencyRule;
-  return [...findDetailsErrors(row), ...(isBroken(row) ? [error] : [])];
+  return [...findDetailsErrors(row), ...brokenRules(currencyRules("casino"), row)];
 }
 
 /** Returns the errors that involve several values of a bonus, given as a row or a snapshot. */
 export function findBonusErrors(row: Record<string, unknown>): FieldError[] {
-  return bonusRules.flatMap(({ isBroken, error }) => (isBroken(row) ? [error] : []));
+  return brokenRules(bonusRules, row);
+}
+
+function brokenRules(rules: readonly RowRule[], row: Record<string, unknown>): FieldError[] {
+  return rules.flatMap(({ isBroken, error }) => (isBroken(row) ? [error] : []));
 }
 
 export const secondPrimaryError: FieldError = {
@@ -124,7 +124,9 @@ export function findRedirectErrors({ fromPath, toUrl }: Record<string, unknown>)
 
 const byConstraint: Record<string, FieldError> = {
   ...Object.fromEntries(detailsRules.map(({ constraint, error }) => [constraint, error])),
-  ...Object.fromEntries([casinoCurrencyRule, ...bonusRules].map(({ constraint, error }) => [constraint, error])),
+  ...Object.fromEntries(
+    [...allNouns.flatMap(currencyRules), ...bonusRules].map(({ constraint, error }) => [constraint, error]),
+  ),
   bonuses_primary_key: secondPrimaryError,
   ...Object.fromEntries(
     nounsWith("isEditable").map((noun) => [

@@ -6,7 +6,7 @@ import { bonus } from "../../../shared/nouns/bonus.js";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, columnOf } from "./columns.js";
 import { Casino } from "./casino.entity.js";
-import { costSort, currencyPresent, endsSort, valueSort, wageringSort } from "./bonusSql.js";
+import { costSort, endsSort, valueSort, wageringSort } from "./bonusSql.js";
 
 /** The database stores the values. The API uses the names. */
 export enum BonusType {
@@ -52,7 +52,6 @@ const Value = columnOf(bonus);
 
 @ObjectType({ description: "A bonus, with the terms that determine its value.", simpleResolvers: true })
 @Entity("bonuses")
-@Check("bonuses_currency_present", currencyPresent)
 @Check("bonuses_max_cashout_uncapped", "NOT (is_cashout_uncapped AND max_cashout_minor IS NOT NULL)")
 @Check("bonuses_ends_after_start", "ends_at > starts_at")
 @Check("bonuses_primary_has_casino", "NOT (is_primary AND casino_id IS NULL)")

@@ -5,9 +5,6 @@ import { toSnakeCase } from "../connection/naming.js";
 /** The sort key of an unknown multiple. It is larger than any known multiple. */
 const unknownMultiple = "1e6";
 
-export const currencyPresent =
-  "currency IS NOT NULL OR num_nonnulls(cap_minor, min_deposit_minor, max_bet_minor, max_cashout_minor, spin_value, spins_max_cashout) = 0";
-
 export const wageringSort = `COALESCE(wagering_multiple, ${unknownMultiple})`;
 
 /** Returns SQL for a part, for a deposit in the columns `deposit`, in hundredths, and `deposit_currency`. */

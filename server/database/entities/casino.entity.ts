@@ -16,7 +16,6 @@ const Value = columnOf(casino);
 @Entity("casinos")
 @Check("casinos_payment_details_list", "jsonb_typeof(payment_details) = 'array'")
 @Check("casinos_license_details_list", "jsonb_typeof(license_details) = 'array'")
-@Check("casinos_currency_present", "currency IS NOT NULL OR payout_limit_per_month IS NULL")
 @Index("casinos_slug_key", ["slug"], { unique: true })
 export class Casino extends CatalogueRow {
   @Value("The last segment of the casino page's URL: lowercase letters, digits and single hyphens.")

@@ -2,7 +2,7 @@
 import { Field, Float, Int } from "type-graphql";
 import { Check, Column, type ColumnOptions } from "typeorm";
 
-import type { NounDefinition } from "../../../shared/nouns/noun.js";
+import { amountsOf, type NounDefinition } from "../../../shared/nouns/noun.js";
 import { momentRange } from "../../../shared/rules/choice.js";
 import type { Field as Value, FieldKind } from "../../../shared/rules/field.js";
 import { largestCount } from "../../../shared/rules/number.js";
@@ -74,7 +74,8 @@ interface ValueOptions {
  * Returns the decorator for the columns of a noun's fields. It declares each column, its constraints and the API field
  * as `shared/nouns` describes the field, so only the description is its own.
  */
-export function columnOf({ table, fields }: NounDefinition & { fields: Readonly<Record<string, Value<never>>> }) {
+export function columnOf(noun: NounDefinition & { fields: Readonly<Record<string, Value<never>>> }) {
+  const { table, fields } = noun;
   return (description: string, options: ValueOptions = {}): PropertyDecorator =>
     (target, property) => {
       const field = fields[String(property)];
@@ -90,7 +91,19 @@ export function columnOf({ table, fields }: NounDefinition & { fields: Readonly<
       const column = toSnakeCase(String(property));
       const constraint = constraintOf(field, column, options.enum);
       if (constraint) Check(`${table}_${column}_${constraint.suffix}`, constraint.sql)(target.constructor);
+      const { amounts, currency } = amountsOf(noun) ?? {};
+      if (amounts && property === currency) {
+        const [first, ...more] = amounts.map(toSnakeCase);
+        // The drift check compares constraints as PostgreSQL prints them, and the migrations have these two forms.
+        const isUnused = more.length === 0 ? `${first} IS NULL` : `num_nonnulls(${[first, ...more].join(", ")}) = 0`;
+        Check(currencyConstraint(table, currency), `${column} IS NOT NULL OR ${isUnused}`)(target.constructor);
+      }
     };
+}
+
+/** Returns the name of the constraint that a row's amounts of money need a currency. */
+export function currencyConstraint(table: string, currency: string): string {
+  return `${table}_${toSnakeCase(currency)}_present`;
 }
 
 /** Returns the condition that the database checks for a field. The rules in `shared/rules` are stricter. */
