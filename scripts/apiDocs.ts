@@ -4,6 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql";
 
 import { maxRepeats } from "../server/app/graphql/errors.js";
+import { chargedFilters } from "../server/catalogue/list/filterFields.js";
+import { BonusFilter } from "../server/nouns/bonus/bonus.filter.js";
+import { CasinoFilter } from "../server/nouns/casino/casino.filter.js";
+import { GameFilter } from "../server/nouns/game/game.filter.js";
 import { bytesPerUnit, requestCost } from "../server/app/graphql/limits/clientBudget.js";
 import { maxCost } from "../server/app/graphql/limits/cost.js";
 import { maxAliases, maxDepth } from "../server/app/graphql/limits/validationRules.js";
@@ -70,7 +74,12 @@ function limitsTable(): string {
       "- an uncached `totalCount`",
       "- a text search of bonuses or games",
       "- `COST_ASC` and `VALUE_DESC` for any deposit except 100 US dollars",
-      "- a filter without an index: by directory slugs, payout time, payout limit, an offer's terms, or a game's figures",
+      ...[CasinoFilter, BonusFilter, GameFilter].map(
+        (type) =>
+          `- one of these fields of \`${type.name}\`: ${chargedFilters(type)
+            .map((name) => `\`${name}\``)
+            .join(", ")}`,
+      ),
     ].join("\n"),
     `A casino filter with \`minDepositAtMost\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
   ].join("\n\n");

@@ -9,6 +9,7 @@ import { callOrThrow } from "../test/call.js";
 import { createTestApp, type TestApp } from "../test/createTestApp.js";
 import {
   allNodes,
+  comparedValues,
   type FilteredBonus,
   type FilteredCasino,
   type FilteredGame,
@@ -17,7 +18,11 @@ import {
   matchesGame,
 } from "../test/catalogue/plainFilters.js";
 import { searchedIds } from "../test/catalogue/lists.js";
+import { comparisonsOf } from "../catalogue/list/filterFields.js";
 import { runsEveryCase, sampledRuns } from "../test/sample.js";
+import { BonusFilter } from "./bonus/bonus.filter.js";
+import { CasinoFilter } from "./casino/casino.filter.js";
+import { GameFilter } from "./game/game.filter.js";
 
 type Filter = Record<string, unknown>;
 
@@ -120,6 +125,8 @@ const enough = runsEveryCase ? 1_000 : 0;
 /** Generates undefined in most cases, so most filters match some rows. */
 const rarely = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
+const rarelyEach = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, rarely(values)]));
 const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"), { maxLength: 4 });
 const paymentMethods = "casinoPaymentMethods { method { slug } canWithdraw payoutHoursTo }";
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
@@ -127,7 +134,7 @@ const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug
 describe("a random filter", () => {
   it("finds and counts the same casinos as a reference implementation, even with a search query and after writes", async () => {
     await changeCasinos();
-    const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
+    const compared = [...comparisonsOf(CasinoFilter).values()].map(({ property }) => property).join(" ");
     const slugs = "providers { slug } authorities { slug }";
     const bonuses = "bonuses(first: 10) { offer { minDeposit { amount } } }";
     type Node = Omit<FilteredCasino, "providers" | "authorities" | "minDeposits"> &
@@ -137,7 +144,7 @@ describe("a random filter", () => {
     const nodes = await allNodes<Node>(
       app,
       "casinos",
-      `id name rating establishedYear withdrawalHours payoutLimitPerMonth ${flags} ${slugs} ${paymentMethods} ${bonuses}`,
+      `id name establishedYear withdrawalHours ${compared} ${slugs} ${paymentMethods} ${bonuses}`,
     );
     const rows = nodes.map((node): FilteredCasino => {
       const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -149,22 +156,13 @@ describe("a random filter", () => {
         minDeposits: node.bonuses.flatMap(({ offer }) => offer.minDeposit?.amount ?? []),
       };
     });
-    const flag = rarely(fc.boolean());
     const filters = fc.record({
+      ...rarelyEach(comparedValues(CasinoFilter, rows)),
       // Search texts that match casinos only by name. No other field matches them, even approximately.
       search: rarely(fc.constantFrom("glasshouse wager", "velvet tables", "northgate")),
       ids: rarely(fc.subarray(rows.map(({ id }) => id))),
-      isFeatured: flag,
-      isNew: flag,
-      acceptsCrypto: flag,
-      hasLiveGames: flag,
-      mobileOptimized: flag,
-      hasEstablishedYear: flag,
-      minRating: rarely(fc.constantFrom(0, 3, 4, 4.5)),
-      establishedFrom: rarely(fc.constantFrom(2005, 2015, 2020)),
-      establishedTo: rarely(fc.constantFrom(2010, 2020, 2024)),
+      hasEstablishedYear: rarely(fc.boolean()),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
-      minPayoutLimitPerMonth: rarely(fc.constantFrom(0, 30_000, 50_000)),
       minDepositAtMost: rarely(fc.constantFrom(0, 5, 10, 20)),
       providers: rarely(slugsIn(plainSeed.provider)),
       paymentMethods: rarely(slugsIn(plainSeed.paymentMethod)),
@@ -182,13 +180,11 @@ describe("a random filter", () => {
     const rows = nodes.map((node): FilteredGame => ({ ...node, providerSlug: node.providerProfile.slug }));
     const found = await searchedIds(app, "games", ["book", "mega", "roulette"]);
     const filters = fc.record({
+      ...rarelyEach(comparedValues(GameFilter, rows)),
       search: rarely(fc.constantFrom(...Object.keys(found))),
       ids: rarely(fc.subarray(rows.slice(0, 90).map(({ id }) => id))),
       category: rarely(fc.constantFrom("SLOTS", "TABLE_GAMES", "LIVE_GAMES", "JACKPOTS")),
-      isPopular: rarely(fc.boolean()),
       providers: rarely(slugsIn(plainSeed.provider)),
-      minRtp: rarely(fc.constantFrom(0, 95, 96.5)),
-      maxRtp: rarely(fc.constantFrom(95, 96.5, 100)),
       volatility: rarely(fc.subarray(["LOW", "MEDIUM", "HIGH"])),
     });
     const matches = (game: FilteredGame, filter: Record<string, unknown>) => matchesGame(game, filter, found);
@@ -216,21 +212,20 @@ describe("a random filter", () => {
     const rows = nodes.map(({ casino, offer, ...node }): FilteredBonus => ({
       ...node,
       casino: casino && { ...casino, authorities: casino.authorities.map(({ slug }) => slug) },
-      minDeposit: offer.minDeposit?.amount ?? null,
-      multiple: offer.wagering?.multiple ?? null,
+      minDepositMinor: offer.minDeposit && Math.round(offer.minDeposit.amount * 100),
+      wageringMultiple: offer.wagering?.multiple ?? null,
       wageringBase: offer.wagering?.base ?? null,
       isComplete: offer.missing.length === 0,
     }));
     const casinoIds = [...new Set(rows.flatMap(({ casino }) => casino?.id ?? []))];
     const filters = fc.record({
+      ...rarelyEach(comparedValues(BonusFilter, rows)),
       bonusType: rarely(fc.constantFrom("NO_DEPOSIT", "WELCOME", "FREE_SPINS", "CASHBACK", "RELOAD")),
       casinoIds: rarely(fc.subarray(casinoIds)),
       authorities: rarely(slugsIn(plainSeed.licensingAuthority)),
       paymentMethods: rarely(slugsIn(plainSeed.paymentMethod)),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
-      maxWagering: rarely(fc.constantFrom(0, 20, 35)),
       hasNoWagering: rarely(fc.boolean()),
-      minDepositAtMost: rarely(fc.constantFrom(0, 10, 20)),
       wageringBase: rarely(fc.constantFrom("BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS")),
       hasFreeSpins: rarely(fc.boolean()),
       endsBefore: rarely(fc.constant("2027-06-01T00:00:00.000Z")),

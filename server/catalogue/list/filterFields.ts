@@ -3,12 +3,13 @@
  * SQL, for rows aliased as `row`.
  */
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { Field, ID, Int } from "type-graphql";
+import { Field, Float, ID, Int } from "type-graphql";
 import type { DataSource } from "typeorm";
 
 import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { detailLimits, textLimits } from "../../../shared/textLimits.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { maxSearchWords, searchPatterns } from "../../database/reading/like.js";
 import { type Condition, valuesOf } from "../../database/reading/selectRows.js";
@@ -26,6 +27,22 @@ interface FilterField {
   toCondition: ToCondition<never, never>;
   /** Returns the tables that a statement with the condition may read completely. */
   reads: () => Entity[];
+  comparison?: Comparison;
+}
+
+/** How a filter compares its value with a column. The tests interpret it in memory (test/catalogue/plainFilters.ts). */
+export interface Comparison {
+  /** The row's property. */
+  property: string;
+  operator: "=" | ">=" | "<=";
+  /** The smallest and largest value of the filter. Omitted for a flag. */
+  range?: readonly [min: number, max: number];
+  /** Whether the value is a whole number. */
+  isWhole?: boolean;
+  /** Whether the column contains hundredths of an amount of money. The filter's value is in major units. */
+  isAmount?: boolean;
+  /** Whether rows without a value match, too. */
+  includesUnknown?: boolean;
 }
 
 const fieldsOfFilters = new Map<unknown, Map<string, FilterField>>();
@@ -42,6 +59,33 @@ export function Finds<Value, Filter = object>(
     const fields = fieldsOfFilters.get(constructor) ?? new Map<string, FilterField>();
     fieldsOfFilters.set(constructor, fields.set(String(property), { toCondition, reads }));
   };
+}
+
+/** Declares a filter that compares its value with a column. */
+function Compares(comparison: Comparison, reads: () => Entity[] = () => []): PropertyDecorator {
+  const { property, operator, range, isAmount, includesUnknown } = comparison;
+  const column = `row.${toSnakeCase(property)}`;
+  const unknown = includesUnknown ? `${column} IS NULL OR ` : "";
+  const sql = `${unknown}${column} ${operator} ?${isAmount ? "::double precision" : ""}`;
+  const toCondition: ToCondition<number | boolean, object> = (value) =>
+    range === undefined
+      ? { sql: value ? column : `NOT ${column}` }
+      : { sql, values: [isAmount ? Math.round(Number(value) * 100) : value] };
+  return (target, name) => {
+    Finds(toCondition, reads)(target, name);
+    fieldsOfFilters.get(target.constructor)!.get(String(name))!.comparison = comparison;
+  };
+}
+
+/** Returns the filters that compare a column with their value, by name. */
+export function comparisonsOf(type: new () => object): Map<string, Comparison> {
+  const fields = [...fieldsOfFilters.get(type)!];
+  return new Map(fields.flatMap(([name, { comparison }]) => (comparison ? [[name, comparison] as const] : [])));
+}
+
+/** Returns the names of the filters that no index supports. */
+export function chargedFilters(type: new () => object): string[] {
+  return [...fieldsOfFilters.get(type)!].flatMap(([name, { reads }]) => (reads().length > 0 ? [name] : []));
 }
 
 /** Yields the fields that a filter uses. Omitted and null fields are ignored. */
@@ -94,11 +138,11 @@ export function FilterIds(rows: string, field = "ids", column = "id"): PropertyD
 }
 
 /** A boolean filter. */
-export function FilterFlag(rows: string, column: string): PropertyDecorator {
+export function FilterFlag(rows: string, property: string): PropertyDecorator {
   const description = `\`true\`: only ${rows}; \`false\`: only the rest.`;
   return all(
     Field(() => Boolean, { nullable: true, description }),
-    Finds<boolean>((is) => ({ sql: is ? `row.${column}` : `NOT row.${column}` })),
+    Compares({ property, operator: "=" }),
   );
 }
 
@@ -193,8 +237,30 @@ export function FilterText(matches: string): PropertyDecorator {
   );
 }
 
-/** A filter for a minimum or maximum number. */
-export function NullableFilterNumber(name: string): PropertyDecorator {
-  const message = `\`${name}\` must be between 0 and 1,000,000.`;
-  return all(IsOptional(), Min(0, { message }), Max(1_000_000, { message }));
+/** The smallest and largest amount of money in a filter, in major units. */
+export const filterAmounts = [0, 1_000_000] as const;
+
+/** The rules of a filter for a number. */
+export function InRange([min, max]: readonly [min: number, max: number]): PropertyDecorator {
+  return (target, name) => {
+    const [least, most] = [min, max].map((end) => end.toLocaleString("en-US", { useGrouping: "min2" }));
+    const message = `\`${String(name)}\` must be between ${least} and ${most}.`;
+    all(IsOptional(), Min(min, { message }), Max(max, { message }))(target, name);
+  };
+}
+
+interface NumberFilter extends Comparison {
+  description: string;
+  range: readonly [min: number, max: number];
+  /** Returns the table that a statement may read completely. Omitted if an index supports the condition. */
+  reads?: () => Entity[];
+}
+
+/** A filter for a minimum or maximum of a column. */
+export function FilterNumber({ description, reads, ...comparison }: NumberFilter): PropertyDecorator {
+  return all(
+    Field(() => (comparison.isWhole ? Int : Float), { nullable: true, description }),
+    InRange(comparison.range),
+    Compares(comparison, reads),
+  );
 }

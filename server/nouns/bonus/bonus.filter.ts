@@ -1,6 +1,6 @@
 /** The filter of bonus lists. */
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
-import { Field, Float, ID, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
 import { foldText } from "../../../shared/foldText.js";
@@ -9,12 +9,13 @@ import { textLimits } from "../../../shared/textLimits.js";
 import {
   conditionsOf,
   Equals,
+  filterAmounts,
   FilterIds,
+  FilterNumber,
   FilterPayoutHours,
   FilterSearch,
   FilterSlugs,
   Finds,
-  NullableFilterNumber,
 } from "../../catalogue/list/filterFields.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -105,13 +106,14 @@ export class BonusFilter {
   @Finds<boolean>((is) => ({ sql: is ? "row.is_active" : "NOT row.is_active" }))
   isActive?: boolean | null;
 
-  @Field(() => Float, {
-    nullable: true,
+  @FilterNumber({
     description:
       "Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple.",
+    property: "wageringMultiple",
+    operator: "<=",
+    range: [0, 1_000_000],
+    reads,
   })
-  @NullableFilterNumber("maxWagering")
-  @Finds<number>((most) => ({ sql: "row.wagering_multiple <= ?", values: [most] }), reads)
   maxWagering?: number | null;
 
   @Field(() => Boolean, {
@@ -122,16 +124,15 @@ export class BonusFilter {
   @Finds<boolean>((hasNone) => ({ sql: `row.wagering_multiple ${hasNone ? "=" : ">"} 0` }), reads)
   hasNoWagering?: boolean | null;
 
-  @Field(() => Float, {
-    nullable: true,
+  @FilterNumber({
     description:
       "Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
-  })
-  @NullableFilterNumber("minDepositAtMost")
-  @Finds<number>(
-    (most) => ({ sql: "row.min_deposit_minor <= ?::double precision", values: [Math.round(most * 100)] }),
+    property: "minDepositMinor",
+    operator: "<=",
+    range: filterAmounts,
+    isAmount: true,
     reads,
-  )
+  })
   minDepositAtMost?: number | null;
 
   @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })

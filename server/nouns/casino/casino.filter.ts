@@ -1,40 +1,35 @@
 /** The filter of casino lists. */
-import { IsOptional, Max, Min } from "class-validator";
-import { Field, Float, InputType, Int } from "type-graphql";
+import { Field, Float, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
 import {
+  filterAmounts,
   FilterFlag,
   FilterIds,
+  FilterNumber,
   FilterPayoutHours,
   FilterSearch,
   FilterSlugs,
   Finds,
-  NullableFilterNumber,
+  InRange,
 } from "../../catalogue/list/filterFields.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";
-import { all } from "../../shared/input/rules.js";
 
 const casinos = { reads: () => [Casino] };
 
 /** A filter by opening year, from 1900 to 2100. It keeps casinos whose year is unknown. */
 function FilterYear(excluded: "before" | "after"): PropertyDecorator {
-  const description = `Excludes casinos that opened ${excluded} the given year (1900 to 2100). Includes casinos with an unknown opening year.`;
-  const message = "The year must be between 1900 and 2100.";
-  const operator = excluded === "before" ? ">=" : "<=";
-  return all(
-    Field(() => Int, { nullable: true, description }),
-    IsOptional(),
-    Min(1900, { message }),
-    Max(2100, { message }),
-    Finds<number>((year) => ({
-      sql: `row.established_year IS NULL OR row.established_year ${operator} ?`,
-      values: [year],
-    })),
-  );
+  return FilterNumber({
+    description: `Excludes casinos that opened ${excluded} the given year (1900 to 2100). Includes casinos with an unknown opening year.`,
+    property: "establishedYear",
+    operator: excluded === "before" ? ">=" : "<=",
+    range: [1900, 2100],
+    isWhole: true,
+    includesUnknown: true,
+  });
 }
 
 /**
@@ -56,26 +51,27 @@ export class CasinoFilter {
   @FilterSearch("casinos whose name, description, game providers, payment methods or licenses")
   search?: string | null;
 
-  @FilterFlag("featured casinos", "is_featured")
+  @FilterFlag("featured casinos", "isFeatured")
   isFeatured?: boolean | null;
 
-  @FilterFlag("new casinos", "is_new")
+  @FilterFlag("new casinos", "isNew")
   isNew?: boolean | null;
 
-  @FilterFlag("casinos that accept cryptocurrency", "accepts_crypto")
+  @FilterFlag("casinos that accept cryptocurrency", "acceptsCrypto")
   acceptsCrypto?: boolean | null;
 
-  @FilterFlag("casinos with live games", "has_live_games")
+  @FilterFlag("casinos with live games", "hasLiveGames")
   hasLiveGames?: boolean | null;
 
-  @FilterFlag("casinos that work well on a phone", "mobile_optimized")
+  @FilterFlag("casinos that work well on a phone", "mobileOptimized")
   mobileOptimized?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: "Only casinos with this rating or higher, 0 to 5." })
-  @IsOptional()
-  @Min(0, { message: "`minRating` must be between 0 and 5." })
-  @Max(5, { message: "`minRating` must be between 0 and 5." })
-  @Finds<number>((least) => ({ sql: "row.rating >= ?", values: [least] }))
+  @FilterNumber({
+    description: "Only casinos with this rating or higher, 0 to 5.",
+    property: "rating",
+    operator: ">=",
+    range: [0, 5],
+  })
   minRating?: number | null;
 
   @FilterYear("before")
@@ -103,19 +99,15 @@ export class CasinoFilter {
   @FilterPayoutHours("casinos", casinos)
   maxPayoutHours?: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
+  @FilterNumber({
     description:
       "Only casinos that pay out at least this amount per month, in major units of each casino's own currency, 0 to 1,000,000. Excludes casinos with an unknown payout limit.",
+    property: "payoutLimitPerMonth",
+    operator: ">=",
+    range: filterAmounts,
+    isAmount: true,
+    ...casinos,
   })
-  @NullableFilterNumber("minPayoutLimitPerMonth")
-  @Finds<number>(
-    (least) => ({
-      sql: "row.payout_limit_per_month >= ?::double precision",
-      values: [Math.round(least * 100)],
-    }),
-    casinos.reads,
-  )
   minPayoutLimitPerMonth?: number | null;
 
   @Field(() => Float, {
@@ -123,7 +115,7 @@ export class CasinoFilter {
     description:
       "Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000.",
   })
-  @NullableFilterNumber("minDepositAtMost")
+  @InRange(filterAmounts)
   @Finds<number>((most, _filter, db) => hasBonusWithin(db, most), () => [Bonus])
   minDepositAtMost?: number | null;
 }

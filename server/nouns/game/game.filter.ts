@@ -1,10 +1,17 @@
 /** The filter of game lists. */
-import { ArrayMaxSize, IsOptional, Max, Min } from "class-validator";
-import { Field, Float, InputType } from "type-graphql";
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import { Field, InputType } from "type-graphql";
 
-import { Equals, FilterFlag, FilterIds, FilterSearch, FilterSlugs, Finds } from "../../catalogue/list/filterFields.js";
+import {
+  Equals,
+  FilterFlag,
+  FilterIds,
+  FilterNumber,
+  FilterSearch,
+  FilterSlugs,
+  Finds,
+} from "../../catalogue/list/filterFields.js";
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
-import { all } from "../../shared/input/rules.js";
 
 const reads = () => [Game];
 
@@ -20,16 +27,16 @@ export class GameFilter {
   @Equals("category")
   category?: GameCategory | null;
 
-  @FilterFlag("popular games", "is_popular")
+  @FilterFlag("popular games", "isPopular")
   isPopular?: boolean | null;
 
   @FilterSlugs("provider", "providers", "games from a provider", { owner: "game", reads })
   providers?: string[] | null;
 
-  @FilterPercent("minRtp", ">=", "a return to player of at least this percentage")
+  @FilterPercent(">=", "a return to player of at least this percentage")
   minRtp?: number | null;
 
-  @FilterPercent("maxRtp", "<=", "a return to player of at most this percentage")
+  @FilterPercent("<=", "a return to player of at most this percentage")
   maxRtp?: number | null;
 
   @Field(() => [Volatility], {
@@ -42,14 +49,7 @@ export class GameFilter {
   volatility?: Volatility[] | null;
 }
 
-function FilterPercent(name: string, operator: ">=" | "<=", what: string): PropertyDecorator {
-  const message = `\`${name}\` must be between 0 and 100.`;
+function FilterPercent(operator: ">=" | "<=", what: string): PropertyDecorator {
   const description = `Only games with ${what}, 0 to 100. Excludes games with an unknown return to player.`;
-  return all(
-    Field(() => Float, { nullable: true, description }),
-    IsOptional(),
-    Min(0, { message }),
-    Max(100, { message }),
-    Finds<number>((percent) => ({ sql: `row.rtp ${operator} ?`, values: [percent] }), reads),
-  );
+  return FilterNumber({ description, property: "rtp", operator, range: [0, 100], reads });
 }

@@ -2,23 +2,23 @@
  * A second implementation of the lists' filters, as simple functions on rows that the API returns, so tests can compare
  * the results of the two.
  */
+import fc from "fast-check";
+
+import type { NounDefinition } from "../../../shared/nouns/noun.js";
+import { type Comparison, comparisonsOf } from "../../catalogue/list/filterFields.js";
+import { BonusFilter } from "../../nouns/bonus/bonus.filter.js";
+import { CasinoFilter } from "../../nouns/casino/casino.filter.js";
+import { GameFilter } from "../../nouns/game/game.filter.js";
 import type { TestApp } from "../createTestApp.js";
 
+/** A casino with the columns that filters compare with a value (`comparisonsOf`). */
 export interface FilteredCasino {
   id: string;
   name: string;
-  rating: number;
   establishedYear: number | null;
   withdrawalHours: number | null;
-  /** In hundredths of the casino's currency. */
-  payoutLimitPerMonth: number | null;
   /** The known minimum deposits of the casino's bonuses. */
   minDeposits: number[];
-  isFeatured: boolean;
-  isNew: boolean;
-  acceptsCrypto: boolean;
-  hasLiveGames: boolean;
-  mobileOptimized: boolean;
   /** The slugs of the casino's providers. */
   providers: string[];
   /** The casino's payment methods, each with what the casino states about it. */
@@ -33,8 +33,59 @@ function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolea
   return value == null || holds(value as Value);
 }
 
-const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.some((each) => wanted.includes(each));
+
+const operators: Record<Comparison["operator"], (stored: number | boolean, wanted: number | boolean) => boolean> = {
+  "=": (stored, wanted) => stored === wanted,
+  ">=": (stored, wanted) => stored >= wanted,
+  "<=": (stored, wanted) => stored <= wanted,
+};
+
+/** Whether a row matches the filters that compare one of its columns with their value. */
+export function matchesComparisons(type: new () => object, row: object, filter: Filter): boolean {
+  return [...comparisonsOf(type)].every(([name, { property, operator, isAmount = false, includesUnknown = false }]) => {
+    const stored = (row as Record<string, number | boolean | null | undefined>)[property];
+    if (stored === undefined) throw new Error(`The test's rows lack ${property}, which the filter ${name} compares.`);
+    return unless<number | boolean>(filter[name], (value) =>
+      stored === null
+        ? includesUnknown
+        : operators[operator](stored, isAmount ? Math.round(Number(value) * 100) : value),
+    );
+  });
+}
+
+/** Generates values of the filters that compare a column: those of the rows, the ones next to them, and the ends. */
+export function comparedValues(
+  type: new () => object,
+  rows: readonly object[],
+): Record<string, fc.Arbitrary<number | boolean>> {
+  const values = [...comparisonsOf(type)].map(([name, { property, range, isAmount, isWhole }]) => {
+    if (range === undefined) return [name, fc.boolean()] as const;
+    const stored = rows
+      .map((row) => (row as Record<string, number | null>)[property]!)
+      .filter((value) => value !== null);
+    const [unit, step] = [isAmount ? 100 : 1, isWhole ? 1 : 0.01];
+    const near = [...new Set(stored)].flatMap((value) => [value / unit, value / unit - step, value / unit + step]);
+    const isInRange = (value: number) => value >= range[0] && value <= range[1];
+    return [name, fc.constantFrom(...range, ...near.filter(isInRange))] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/** Generates values of a noun's numbers and flags, so filters find some of the rows. */
+export function comparableValues({
+  fields = {},
+}: NounDefinition): Record<string, fc.Arbitrary<number | boolean | null>> {
+  type Values = fc.Arbitrary<number | boolean | null>;
+  const values = Object.entries(fields).flatMap(([name, field]): [string, Values][] => {
+    const { kind, without, min = 0, max = 0, step = 1 } = field;
+    if (kind === "flag") return [[name, fc.boolean()]];
+    if (kind !== "number" && kind !== "money") return [];
+    const some = fc.constantFrom(min, min + step, Math.min(max, min + 1_000));
+    return [[name, without === "null" ? fc.option(some, { freq: 3 }) : some]];
+  });
+  return Object.fromEntries(values);
+}
 
 /**
  * Whether a casino pays out within `most` hours. If the filter chooses payment methods, the casino must state
@@ -69,16 +120,11 @@ export function matchesDirectory(casino: DirectoryValues, filter: Filter): boole
  * search texts for which the real search finds the same casinos.
  */
 export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
-  const { establishedYear: year, payoutLimitPerMonth: limit } = casino;
   return (
     unless<string[]>(filter["ids"], (ids) => ids.some((id) => id.toLowerCase() === casino.id)) &&
     unless<string>(filter["search"], (text) => casino.name.toLowerCase().includes(text.toLowerCase())) &&
-    flags.every((flag) => unless<boolean>(filter[flag], (is) => casino[flag] === is)) &&
-    unless<number>(filter["minRating"], (least) => casino.rating >= least) &&
-    unless<number>(filter["establishedFrom"], (from) => year === null || year >= from) &&
-    unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
-    unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
-    unless<number>(filter["minPayoutLimitPerMonth"], (least) => limit !== null && limit >= least * 100) &&
+    matchesComparisons(CasinoFilter, casino, filter) &&
+    unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (casino.establishedYear !== null) === isKnown) &&
     unless<number>(filter["minDepositAtMost"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
     unless(filter["providers"], overlap(casino.providers)) &&
     matchesDirectory(casino, filter)
@@ -90,22 +136,18 @@ export interface FilteredGame {
   name: string;
   category: string;
   volatility: string | null;
-  rtp: number | null;
-  isPopular: boolean;
   providerSlug: string;
 }
 
 /** @param found The ids of the games that a search finds, by text. */
 export function matchesGame(game: FilteredGame, filter: Filter, found: Record<string, Set<string>>): boolean {
-  const { rtp, volatility } = game;
+  const { volatility } = game;
   return (
     unless<string[]>(filter["ids"], (ids) => ids.includes(game.id)) &&
     unless<string>(filter["search"], (text) => found[text]!.has(game.id)) &&
     unless<string>(filter["category"], (category) => game.category === category) &&
-    unless<boolean>(filter["isPopular"], (is) => game.isPopular === is) &&
+    matchesComparisons(GameFilter, game, filter) &&
     unless(filter["providers"], overlap([game.providerSlug])) &&
-    unless<number>(filter["minRtp"], (least) => rtp !== null && rtp >= least) &&
-    unless<number>(filter["maxRtp"], (most) => rtp !== null && rtp <= most) &&
     unless<string[]>(filter["volatility"], (wanted) => volatility !== null && wanted.includes(volatility))
   );
 }
@@ -116,8 +158,8 @@ export interface FilteredBonus {
   casino: (Pick<FilteredCasino, "id"> & DirectoryValues) | null;
   freeSpins: number | null;
   endsAt: string | null;
-  minDeposit: number | null;
-  multiple: number | null;
+  wageringMultiple: number | null;
+  minDepositMinor: number | null;
   wageringBase: string | null;
   isComplete: boolean;
 }
@@ -125,14 +167,13 @@ export interface FilteredBonus {
 const noDirectoryValues: DirectoryValues = { withdrawalHours: null, casinoPaymentMethods: [], authorities: [] };
 
 export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
-  const { casino, multiple, minDeposit, endsAt } = bonus;
+  const { casino, wageringMultiple: multiple, endsAt } = bonus;
   return (
     unless<string>(filter["bonusType"], (type) => bonus.bonusType === type) &&
     unless<string[]>(filter["casinoIds"], (ids) => casino !== null && ids.includes(casino.id)) &&
     matchesDirectory(casino ?? noDirectoryValues, filter) &&
-    unless<number>(filter["maxWagering"], (most) => multiple !== null && multiple <= most) &&
+    matchesComparisons(BonusFilter, bonus, filter) &&
     unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
-    unless<number>(filter["minDepositAtMost"], (most) => minDeposit !== null && minDeposit <= most) &&
     unless<string>(filter["wageringBase"], (base) => bonus.wageringBase === base) &&
     unless<boolean>(filter["hasFreeSpins"], (has) => (bonus.freeSpins ?? 0) > 0 === has) &&
     unless<string>(filter["endsBefore"], (moment) => endsAt !== null && endsAt < moment) &&
