@@ -65,6 +65,18 @@ describe("the drift check", () => {
     await close();
   });
 
+  it("detects a range that differs even if other statements are missing too", async () => {
+    const { dataSource, close } = await openTestDatabase({ seed: false });
+    const { checks, columns } = dataSource.getMetadata(Casino);
+    const hours = checks.find(({ name }) => name === "casinos_withdrawal_hours_range")!;
+    hours.expression = hours.expression.replace(/\d+$/, "721");
+    columns.find(({ propertyName }) => propertyName === "nameSort")!.asExpression = "upper('a' || name)";
+    const statements = (await findDrift(dataSource)).map(({ up }) => up).join();
+    expect(statements).toContain('ADD "name_sort"');
+    expect(statements).toMatch(/ADD CONSTRAINT "casinos_withdrawal_hours_range" CHECK .* 721/);
+    await close();
+  });
+
   it("writes statements about computed columns that a migration can run in any database", async () => {
     const { dataSource, close } = await openTestDatabase({ seed: false });
     const column = dataSource.getMetadata(Casino).columns.find(({ propertyName }) => propertyName === "nameSort")!;

@@ -19,7 +19,9 @@ export async function findDrift(dataSource: DataSource): Promise<Drift[]> {
   const missing = upQueries.map((up, at) => ({ up: withValues(up), down: withValues(downQueries[at]!) }));
   // Ignore indexes. Entities cannot describe descending and partial indexes, so only the migrations contain them.
   const relevant = missing.filter(({ up }) => !up.startsWith("DROP INDEX"));
-  return relevant.length > 0 ? relevant : findConstraintDrift(dataSource);
+  // A constraint can name a column that these statements add.
+  for (const { up } of relevant) await dataSource.query(up);
+  return [...relevant, ...(await findConstraintDrift(dataSource))];
 }
 
 /**
