@@ -72,7 +72,7 @@ function limitsTable(): string {
     `Each of these uses at least one unit per ${rowsPerUnit} rows of the table:`,
     [
       "- an uncached `totalCount`",
-      "- a text search of bonuses or games",
+      "- a text search of bonuses, games or articles",
       "- `COST_ASC` and `VALUE_DESC` for any deposit except 100 US dollars",
       ...[CasinoFilter, BonusFilter, GameFilter].map(
         (type) =>

@@ -88,4 +88,31 @@ test("an offer of only spins has its terms, unless it states them for the spins"
 
 test("every term changes the value or the reason", () => {
   expect(valuedTerms.toSorted()).toEqual(Object.keys(unstated).toSorted());
+  const others: ValuedTerms = {
+    bonusType: "no_deposit",
+    currency: "EUR",
+    matchPercent: 50,
+    capMinor: 1_000,
+    minDepositMinor: 1_000_000,
+    wageringMultiple: 50,
+    wageringBase: "deposit",
+    contributionSlots: 50,
+    maxCashoutMinor: 1,
+    isCashoutUncapped: true,
+    isBonusRemoved: true,
+    freeSpins: 7,
+    spinValue: 500,
+    spinsWageringMultiple: 20,
+    spinsMaxCashout: 1,
+  };
+  const without = valuedTerms.filter((term) =>
+    valueExamples.every(({ terms, deposit }) => {
+      const given = { deposit, depositCurrency: "USD" };
+      const { [term]: before } = terms;
+      const after = typeof before === "boolean" ? !before : others[term];
+      const changed = offerValueOf({ ...terms, [term]: after }, given);
+      return JSON.stringify(changed) === JSON.stringify(offerValueOf(terms, given));
+    }),
+  );
+  expect(without).toEqual([]);
 });

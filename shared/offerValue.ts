@@ -175,8 +175,8 @@ const isValued = isUnknown(reason);
 const value = firstOf<number>([isValued, rounded(plus(cash, known(spins, 0)))]);
 /** What all required bets cost on average, those for the winnings of spins included. */
 const cost = firstOf<number>([isCosted, plus(averageLoss, known(lossOnWinnings, 0))]);
-/** Unknown amounts come last in a list, and the offers in other currencies after them. */
-const placeOfUnknown = when<number>(reasons.OTHER_CURRENCY, 2e15, 1e15);
+/** Unknown amounts come last in a list, after the largest that the terms allow (about 1e18), and the offers in other currencies after them. */
+const placeOfUnknown = when<number>(reasons.OTHER_CURRENCY, 2e21, 1e21);
 
 const offerFormulas = {
   reason,
@@ -208,6 +208,12 @@ export function offerValueOf(terms: ValuedTerms, given: Deposit): OfferValue {
   const row = { ...terms, ...given };
   const parts = Object.entries(offerFormulas).map(([part, formula]) => [part, formula.evaluate(row)]);
   return Object.fromEntries(parts) as OfferValue;
+}
+
+/** Returns whether an offer includes bonus money, and how often winnings of its spins must be wagered. */
+export function partsOf(terms: ValuedTerms): { hasMoney: boolean; spinsMultiple: number | null } {
+  const row = { ...terms };
+  return { hasMoney: hasMoney.evaluate(row) === true, spinsMultiple: spinsMultiple.evaluate(row) };
 }
 
 /** Returns SQL for a part. `nameOf` returns SQL for a term's column, the deposit and its currency. */

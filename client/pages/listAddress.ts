@@ -3,7 +3,7 @@ import type { Failure } from "../graphql/pageQuery";
 import type { RouteMatch } from "../shared/route";
 
 /** Returns the cursor after which a list's page starts, or null for the first page. */
-export function cursorOf({ query }: RouteMatch): string | null {
+export function cursorOf({ query }: Pick<RouteMatch, "query">): string | null {
   return query["after"] || null;
 }
 

@@ -99,6 +99,7 @@ describe("the configuration", () => {
     [{ CDN_TTL: "1m" }, /^CDN_TTL /],
     [{ MAX_CONNECTIONS: "0" }, /^MAX_CONNECTIONS /],
     [{ MAX_CONNECTIONS_PER_ADDRESS: "many" }, /^MAX_CONNECTIONS_PER_ADDRESS /],
+    [{ ANSWER_CACHE: "off" }, /^ANSWER_CACHE is now RESPONSE_CACHE: rename the variable\.$/],
     [{ RESPONSE_CACHE: "maybe" }, /^RESPONSE_CACHE is "maybe": set it to on or off\.$/],
     [{ RATE_LIMITS: "toString" }, /^RATE_LIMITS /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL .*warn/],

@@ -108,7 +108,8 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
       read,
     }),
     webhooksAllowPrivate: optional("WEBHOOKS_ALLOW_PRIVATE", read, parseSwitch) ?? false,
-    responseCache: optional("RESPONSE_CACHE", read, parseSwitch) ?? true,
+    responseCache:
+      refuseOld("ANSWER_CACHE", "RESPONSE_CACHE", read) ?? optional("RESPONSE_CACHE", read, parseSwitch) ?? true,
     rateLimits: optional("RATE_LIMITS", read, parseSwitch) ?? true,
     logLevel: optional("LOG_LEVEL", read, parseLogLevel) ?? "info",
     isDemoRequested: parseArguments(args),
@@ -118,6 +119,11 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
 /** Whether the site's address is one that other machines can reach. */
 export function isPublic(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
+}
+
+/** Refuses a variable that has a new name. Otherwise, an operator's setting would have no effect after an upgrade. */
+function refuseOld(old: string, name: string, read: Read): undefined {
+  if (read(old) !== undefined) throw new StartupError(`${old} is now ${name}: rename the variable.`);
 }
 
 type Read = (name: string) => string | undefined;

@@ -67,6 +67,7 @@ const repeated = new Set([
   "Article.reviewerProfile",
   "SearchSuggestions.articles",
   "SearchSuggestions.games",
+  "SearchSuggestions.bonuses",
 ]);
 
 /** The longest lists without pages. They have so many rows that an operation can select no other list inside them. */

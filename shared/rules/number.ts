@@ -19,11 +19,14 @@ interface Range {
   step: number;
 }
 
-/** Whether a number is in the range, and a multiple of its step. */
+/**
+ * Whether a number is in the range, and a multiple of its step. It must be the number that is nearest to the multiple,
+ * because the database stores it as it is.
+ */
 function isIn(value: number, { min, max, step }: Range): boolean {
   if (!(value >= min && value <= max)) return false;
-  const steps = value * Math.round(1 / step);
-  return Math.abs(steps - Math.round(steps)) < 1e-9;
+  const stepsPerUnit = Math.round(1 / step);
+  return Math.round(value * stepsPerUnit) / stepsPerUnit === value;
 }
 
 function number(label: string, range: Range, message: string): Field<number, "null"> {

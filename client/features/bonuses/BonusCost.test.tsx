@@ -105,6 +105,12 @@ describe("the cost of a bonus", () => {
       "The bonus's other terms still apply.",
     ],
     [
+      "a bonus whose spins must be wagered, but not the money",
+      { ...wagering(0), freeSpins: 50, spinValue: 10, spinsWageringMultiple: 35 },
+      "You can withdraw the bonus without placing any bets. You must place 35 times the winnings from the spins in bets before you can withdraw them. On slots that return 96%, that costs about $4.80 on average. For a deposit of $100, its value is +$100.",
+      "The bonus's other terms still apply.",
+    ],
+    [
       "a bonus with spins of unknown value",
       { ...wagering(0), freeSpins: 20 },
       "You can withdraw the bonus without placing any bets. For a deposit of $100, its value is +$100, not counting the spins.",

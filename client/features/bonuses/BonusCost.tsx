@@ -5,10 +5,14 @@
 import { type ReactNode, useId, useState } from "react";
 import {
   assumedReturn,
+  largestDeposit,
   noValueReasons,
   type OfferValue,
   offerValueOf,
+  partsOf,
   usualCurrency,
+  usualDeposit,
+  type ValuedTerms,
 } from "../../../shared/offerValue";
 import { HIGH_WAGERING } from "../../shared/limits";
 import { messages } from "../../shared/messages";
@@ -40,7 +44,7 @@ interface BonusCostProps {
 }
 
 /** A bonus with its value for a deposit. Amounts of `value` are in hundredths. */
-interface Valued {
+interface Valued extends ReturnType<typeof partsOf> {
   bonus: ValuedBonus;
   value: OfferValue;
   deposit: number;
@@ -48,15 +52,18 @@ interface Valued {
   money: (minor: number) => string;
 }
 
+/** Returns the terms with choices as in the database. */
+function termsOf(bonus: ValuedBonus): ValuedTerms {
+  const [bonusType, wageringBase] = [bonus.bonusType.toLowerCase(), bonus.wageringBase?.toLowerCase() ?? null];
+  return { ...bonus, bonusType, wageringBase };
+}
+
 function valueFor(bonus: ValuedBonus, amount: number, depositCurrency: string): Valued {
-  const terms = {
-    ...bonus,
-    bonusType: bonus.bonusType.toLowerCase(),
-    wageringBase: bonus.wageringBase?.toLowerCase() ?? null,
-  };
+  const terms = termsOf(bonus);
   const deposit = Math.round(amount * 100);
   return {
     bonus,
+    ...partsOf(terms),
     value: offerValueOf(terms, { deposit, depositCurrency }),
     deposit,
     money: (minor) => formatMoney({ amount: minor / 100, currency: depositCurrency }),
@@ -69,11 +76,14 @@ function signed({ money }: Valued, minor: number): string {
   return `${minor > 0 ? "+" : "−"}${money(Math.abs(minor))}`;
 }
 
-/** Whether the value depends on the deposit. */
-function dependsOnDeposit({ bonusType, matchPercent, minDepositMinor, wageringMultiple, wageringBase }: ValuedBonus) {
-  if (bonusType === "NO_DEPOSIT" || bonusType === "CASHBACK") return false;
-  const isDepositBet = wageringBase === "DEPOSIT" || wageringBase === "BONUS_AND_DEPOSIT";
-  return matchPercent !== null || (isDepositBet && wageringMultiple !== 0) || (minDepositMinor ?? 0) > 0;
+/** Whether the value depends on the deposit: whether a small, a usual and a large deposit give other results. */
+function dependsOnDeposit(bonus: ValuedBonus): boolean {
+  const terms = termsOf(bonus);
+  const results = [1, usualDeposit * 100, largestDeposit * 100].map((deposit) => {
+    const { reason, turnover, cost, value } = offerValueOf(terms, { deposit, depositCurrency: terms.currency ?? "" });
+    return [reason, turnover, cost, value].join();
+  });
+  return new Set(results).size > 1;
 }
 
 export function BonusCost({ bonus, deposit, isDetailed = false }: BonusCostProps) {
@@ -137,17 +147,19 @@ function Sentences(valued: Valued): ReactNode {
   );
 }
 
-function Bets({ value, bonus, money }: Valued) {
-  const multiple = spinsMultiple(bonus);
+function Bets({ value, bonus, hasMoney, spinsMultiple, money }: Valued) {
+  const isWagered = Boolean(spinsMultiple) && (bonus.freeSpins ?? 0) > 0;
+  const ofSpins =
+    isWagered &&
+    `You must place ${spinsMultiple} times the winnings from the spins in bets before you can withdraw them.`;
   if (value.turnover)
     return (
       <>
-        You must place <b>{money(value.turnover)}</b> in bets before you can withdraw.
+        You must place <b>{money(value.turnover)}</b> in bets before you can withdraw.{ofSpins && ` ${ofSpins}`}
       </>
     );
-  if (multiple && !hasMoney(bonus))
-    return <>You must place {multiple} times the winnings from the spins in bets before you can withdraw them.</>;
-  return <>You can withdraw the bonus without placing any bets.</>;
+  if (!hasMoney && spinsMultiple) return ofSpins;
+  return <>You can withdraw the bonus without placing any bets.{ofSpins && ` ${ofSpins}`}</>;
 }
 
 function AverageCost({ value, money }: Valued) {
@@ -163,21 +175,13 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-function hasMoney({ matchPercent, capMinor }: ValuedBonus): boolean {
-  return matchPercent !== null || capMinor !== null;
-}
-
-function spinsMultiple({ spinsWageringMultiple, wageringMultiple }: ValuedBonus): number | null {
-  return spinsWageringMultiple ?? wageringMultiple;
-}
-
 function isSpinsUncounted({ bonus, value }: Valued): boolean {
   return (bonus.freeSpins ?? 0) > 0 && value.spins === null;
 }
 
 /** Returns the note below the sentences: what the multiple applies to, or what to do without a figure. */
 function noteOf(valued: Valued): string {
-  const { value, bonus, deposit, money } = valued;
+  const { value, bonus, hasMoney, deposit, money } = valued;
   if (value.reason === "DEPOSIT_TOO_SMALL") return `The minimum deposit is ${money(bonus.minDepositMinor ?? 0)}.`;
   if (value.cost === null)
     return value.reason?.endsWith("_NOT_STATED") ? "Ask the casino before you accept the bonus." : "";
@@ -188,7 +192,7 @@ function noteOf(valued: Valued): string {
       : "";
   if (value.turnover) return `${basis(valued)}${limit}`;
   const terms = "The bonus's other terms still apply.";
-  return hasMoney(bonus) ? `${terms}${limit}` : terms;
+  return hasMoney ? `${terms}${limit}` : terms;
 }
 
 /** Returns a sentence with the amounts that the multiple applies to, such as '40x the bonus and deposit, $150 + $100.' */

@@ -64,6 +64,8 @@ interface DepositFieldProps {
 export function DepositField({ amount, onChoose, currency, descriptionId, onWrong, form }: DepositFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && parseDeposit(typed) === null;
+  // Another amount, for example after Back, replaces what the visitor typed.
+  const isCurrent = isWrong || (typed !== null && parseDeposit(typed) === amount);
 
   function handleChange(text: string) {
     const chosen = parseDeposit(text);
@@ -88,7 +90,7 @@ export function DepositField({ amount, onChoose, currency, descriptionId, onWron
           autoComplete="off"
           size={6}
           maxLength={12}
-          value={typed ?? amount.toLocaleString("en-US")}
+          value={isCurrent ? typed! : amount.toLocaleString("en-US")}
           aria-invalid={isWrong}
           aria-describedby={descriptionId}
           onFocus={({ target }) => target.select()}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { makeBonus, makeCasino, makeConnection, typeCountsResponse } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
@@ -394,6 +394,26 @@ describe("the deposit of a bonus list", () => {
     expect(deposits).toEqual([30]);
     expect(field()).toHaveValue("30");
     expect(bets()[0]).toMatch(/^You must place \$1,050 in bets/);
+  });
+
+  test("keeps the page and the rows in an order that does not depend on it", async () => {
+    const deposits = mockSorted();
+    const { user } = await renderPage("/welcome-bonus?after=two%3D");
+    await screen.findAllByRole("article");
+    await user.clear(field());
+    await user.type(field(), "30");
+    await waitFor(() => expect(currentAddress()).toBe("/welcome-bonus?after=two%3D&deposit=30"));
+    expect(deposits).toEqual([100]);
+  });
+
+  test("is not applied on the page that the visitor opens next", async () => {
+    mockSorted();
+    const { user } = await renderPage("/welcome-bonus");
+    await screen.findAllByRole("article");
+    await user.type(field(), "5");
+    window.history.pushState(null, "", "/faq");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(window.location.pathname).toBe("/faq");
   });
 
   test("changes with the URL when the visitor goes back", async () => {

@@ -1,13 +1,12 @@
 /** The page that shows each of the five bonus lists. */
-import { useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { usualCurrency } from "../../../shared/offerValue";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { usualCurrency, usualDeposit } from "../../../shared/offerValue";
 import { BonusGrid, BonusGridSkeleton } from "../../features/bonuses/BonusGrid";
 import { chooseDeposit, DepositField } from "../../features/bonuses/DepositField";
 import type { BonusFilter } from "../../graphql/schemaTypes.generated";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { useDebounced } from "../../shared/hooks/useDebounced";
+import { useTypedText } from "../../shared/hooks/useTypedText";
 import { PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { CASINOS_PARAMETER, casinoBonusesPath, paths } from "../../shared/paths";
@@ -37,6 +36,7 @@ import {
   readBonusChoices,
   typeCountVariables,
 } from "./filters/bonusChoices";
+import { useChooseBonuses } from "./filters/useChooseBonuses";
 import { bonusListVariant } from "./bonusListVariants";
 import { cursorOf, filteredPath } from "../listAddress";
 import { ListHeader } from "./ListHeader";
@@ -58,10 +58,12 @@ function choicesOf(match: RouteMatch) {
 
 function variablesOf(match: RouteMatch): BonusListQueryVariables {
   const { filter, chosen } = choicesOf(match);
+  const { orderBy, isByAmount } = sortOf(chosen);
   return {
     filter: filterOf(filter, chosen),
-    orderBy: sortOf(chosen).orderBy,
-    deposit: depositOf(chosen),
+    orderBy,
+    // The other orders have the same rows for every deposit.
+    deposit: isByAmount ? depositOf(chosen) : usualDeposit,
     first: PAGE_SIZE,
     after: cursorOf(match),
   };
@@ -99,7 +101,13 @@ export function BonusListPage({ match }: PageProps) {
         isNoIndex={isFiltered(chosen)}
       />
       <BonusFilters match={match} listFilter={filter} chosen={chosen} />
-      <DepositChoice key={match.path} path={match.path} chosen={chosen} isInDollars={order.isByAmount === true} />
+      <DepositChoice
+        key={match.path}
+        path={match.path}
+        listFilter={filter}
+        chosen={chosen}
+        isInDollars={order.isByAmount === true}
+      />
       <PagedList
         match={match}
         addressOf={(after) => filteredPath(match.path, chosen, after)}
@@ -145,34 +153,36 @@ function NoBonuses({ title }: { title: string }) {
 
 interface DepositChoiceProps {
   path: string;
+  listFilter: BonusFilter;
   chosen: BonusChoices;
   /** Whether the deposit is in US dollars. If not, it is in the currency of each bonus. */
   isInDollars: boolean;
 }
 
 /** The deposit field above the list. The URL contains the deposit, which applies to the order and to all cards. */
-function DepositChoice({ path, chosen, isInDollars }: DepositChoiceProps) {
+function DepositChoice({ path, listFilter, chosen, isInDollars }: DepositChoiceProps) {
   const noteId = useId();
-  const navigate = useNavigate();
+  const choose = useChooseBonuses(path, listFilter);
   const [isWrong, setIsWrong] = useState(false);
-  const given = depositOf(chosen);
-  const [typed, setTyped] = useState(given);
-  const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS);
+  const given = String(depositOf(chosen));
+  const { typed, setTyped, noteSent } = useTypedText(given);
+  const apply = useEffectEvent(() => {
+    noteSent(typed);
+    chooseDeposit(Number(typed));
+    choose({ name: "deposit", value: typed, isStep: false });
+  });
 
   useEffect(() => {
-    if (settled === given) return;
-    chooseDeposit(settled);
-    void navigate(filteredPath(path, { ...chosen, deposit: String(settled) }), { replace: true });
-    // Only what the visitor types changes the URL. A URL with another deposit changes the field.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [settled]);
-  useEffect(() => setTyped(given), [given]);
+    if (typed === given) return undefined;
+    const timer = setTimeout(apply, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, given]);
 
   return (
     <div className={`${pageWidth()} ${costChoice()}`}>
       <DepositField
-        amount={typed}
-        onChoose={setTyped}
+        amount={Number(typed)}
+        onChoose={(amount) => setTyped(String(amount))}
         currency={isInDollars ? usualCurrency : ""}
         descriptionId={noteId}
         onWrong={setIsWrong}

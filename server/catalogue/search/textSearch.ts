@@ -23,8 +23,8 @@ const fewRows = 24;
 /** The maximum number of rows that are found by a similar title. */
 const maxSimilarRows = 24;
 
-/** How many characters of a text are compared with titles. The time to compare trigrams grows with the text. */
-const comparedLength = 50;
+/** How many characters of a text are compared with titles. The time to compare them grows with the text. */
+export const comparedLength = 50;
 
 /** The maximum number of rows that Fuse.js ranks. It takes about 60 us for each row. */
 const maxRankedRows = 200;

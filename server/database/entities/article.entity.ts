@@ -48,6 +48,7 @@ registerEnumType(ArticleDifficulty, {
 /** The SQL expressions of the columns that the database computes. */
 export const articleSql = {
   titleSort: 'lower(title COLLATE "C")',
+  searchText: "fold_text(title || ' ' || slug || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
   searchTitle: "fold_text(title)",
   searchWords:
     "search_words(title || ' ' || slug || ' ' || COALESCE(excerpt, '') || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
@@ -77,6 +78,10 @@ export class Article extends CatalogueRow {
   /** The sort key for titles, computed by the database. */
   @DerivedColumn("text", articleSql.titleSort, { collation: "C" })
   titleSort!: string;
+
+  /** What the previous release searches. The next migration whose name begins with `Contract` can remove it. */
+  @DerivedColumn("text", articleSql.searchText)
+  searchText!: string;
 
   /** The title in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", articleSql.searchTitle)

@@ -12,11 +12,6 @@ const columns: [column: string, type: string, expression: string][] = [
   ],
   ["title_words", "tsvector", "search_words(title)"],
 ];
-const oldColumn: [column: string, type: string, expression: string] = [
-  "search_text",
-  "text",
-  "fold_text(title || ' ' || slug || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
-];
 /** Long lists of pending rows would slow searches after an import (migration 0042). */
 const shortList = "gin_pending_list_limit = 256";
 
@@ -39,7 +34,6 @@ async function removeColumn(runner: QueryRunner, column: string): Promise<void> 
 export class ArticleSearch1796100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const trigrams = await createTrigrams(runner);
-    await removeColumn(runner, "search_text");
     for (const column of columns) await addColumn(runner, column);
     const indexes = [
       ["articles_by_search_words", "search_words"],
@@ -52,11 +46,6 @@ export class ArticleSearch1796100000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const trigrams = await createTrigrams(runner);
     for (const [column] of columns) await removeColumn(runner, column);
-    await addColumn(runner, oldColumn);
-    await runner.query(
-      `CREATE INDEX articles_by_search_text ON articles USING gin (search_text ${trigrams}.gin_trgm_ops)`,
-    );
   }
 }

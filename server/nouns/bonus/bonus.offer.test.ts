@@ -160,6 +160,12 @@ describe.each(["COST_ASC", "VALUE_DESC"])("the deposit for the order %s", (order
     expectRefusal(await tryPage(app, "bonuses", { orderBy, ...args }), "BAD_USER_INPUT", [field]);
   });
 
+  it.each(["", " ", " USD "])("is in US dollars if the currency is %j", async (depositCurrency) => {
+    const idsFor = async (args: object) =>
+      (await tryPage(app, "bonuses", { orderBy, deposit: 50, ...args })).result!.edges.map(({ node }) => node.id);
+    expect(await idsFor({ depositCurrency })).toEqual(await idsFor({}));
+  });
+
   it("must equal the deposit in the cursor, and defaults to 100 US dollars", async () => {
     const pageFor = (args: object) => tryPage(app, "bonuses", { orderBy, first: 2, ...args });
     const { pageInfo } = (await pageFor({ deposit: 50 })).result!;

@@ -148,11 +148,12 @@ function orderOf({
 }: BonusList & { orderBy: BonusOrder }): Pick<KeysetList<Bonus>, "keys" | "key" | "from"> {
   const { deposit, depositCurrency } = given;
   const offerSort = offerSorts[orderBy];
-  if (!offerSort || (deposit === usual.deposit && depositCurrency === usual.depositCurrency))
-    return { keys: sortKeys[orderBy], key: listKey("bonuses", orderBy, filter) };
+  if (!offerSort) return { keys: sortKeys[orderBy], key: listKey("bonuses", orderBy, filter) };
+  const key = listKey("bonuses", `${orderBy} ${deposit} ${depositCurrency}`, filter);
+  if (deposit === usual.deposit && depositCurrency === usual.depositCurrency) return { keys: sortKeys[orderBy], key };
   return {
     keys: ascending("offerSort", "number"),
-    key: listKey("bonuses", `${orderBy} ${deposit} ${depositCurrency}`, filter),
+    key,
     from: {
       sql: `(SELECT *, ${offerPartSql(offerSort)} AS offer_sort
         FROM bonuses, (SELECT ?::double precision AS deposit, ?::text AS deposit_currency) AS given)`,

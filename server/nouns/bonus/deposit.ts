@@ -15,7 +15,7 @@ export function readDeposit(
   depositCurrency: string | null = usualCurrency,
 ): Deposit {
   const deposit = amount ?? usualDeposit;
-  const code = depositCurrency ?? usualCurrency;
+  const code = depositCurrency?.trim() || usualCurrency;
   const isInRange = deposit >= 0 && deposit <= largestDeposit;
   const range = `\`deposit\` must be between 0 and ${formatCount(largestDeposit)}.`;
   const problem = problemOf(code);

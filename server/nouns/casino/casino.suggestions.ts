@@ -15,7 +15,7 @@ import { searchedCasinos } from "./casino.search.js";
  * then the best matches of a search.
  */
 export async function findSuggestedCasinos(db: DataSource, text: string, fields: Set<string>): Promise<Casino[]> {
-  if (text === "") return [];
+  if (foldText(text).trim() === "") return [];
   const limit = suggestionLimits.casinos;
   const ids = await idsByName(db, text, limit);
   if (ids.length < limit) ids.push(...(await findBestIds(db, searchedCasinos, text, limit)));

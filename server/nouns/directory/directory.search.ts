@@ -8,19 +8,27 @@ import { findBestOfFew } from "../../catalogue/search/smallTable.js";
 import { wordIn } from "../../catalogue/search/textSearch.js";
 import { byText } from "../../database/reading/sortKeys.js";
 
-/** Directories are small, so the words of their names and spellings need no column. */
+/**
+ * A directory is small, so the words of its names and spellings need no column. `OFFSET 0` makes PostgreSQL compute them
+ * once for each row, and not once for each word of the search text.
+ */
 function searchedDirectory(noun: DirectoryNoun): SearchedTable {
   const { table, spellings, casinoJoin, id } = directoryNouns[noun];
-  const known = `ARRAY(SELECT known.spelling FROM ${spellings} AS known WHERE known.${id} = row.id ORDER BY 1)`;
+  const words = "search_words(named.name || ' ' || join_texts(named.spellings))";
   return {
-    table,
-    visible: [{ sql: `EXISTS (SELECT FROM ${casinoJoin} AS joined WHERE joined.${id} = row.id)` }],
-    title: "fold_text(row.name)",
-    titleWords: "search_words(row.name)",
-    hasWord: wordIn(`search_words(row.name || ' ' || join_texts(${known}))`),
+    table: `(SELECT named.*, fold_text(named.name) AS search_title, search_words(named.name) AS title_words,
+        ${words} AS search_words
+      FROM (SELECT each.id, each.slug, each.name,
+          ARRAY(SELECT known.spelling FROM ${spellings} AS known WHERE known.${id} = each.id ORDER BY 1) AS spellings
+        FROM ${table} AS each
+        WHERE EXISTS (SELECT FROM ${casinoJoin} AS joined WHERE joined.${id} = each.id)) AS named
+      OFFSET 0)`,
+    title: "row.search_title",
+    titleWords: "row.title_words",
+    hasWord: wordIn("row.search_words"),
     fields: [
       { name: "name", weight: 0.6 },
-      { name: "spellings", weight: 0.4, isList: true, sql: known },
+      { name: "spellings", weight: 0.4, isList: true },
     ],
     ties: byText("slug"),
   };

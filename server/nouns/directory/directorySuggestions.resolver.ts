@@ -3,15 +3,9 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { suggestionLimits } from "../../../shared/apiLimits.js";
 import type { Context } from "../../catalogue/context.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
-import { topFieldCost } from "../../shared/limits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
-import { SearchSuggestions } from "../../shared/schema/searchSuggestions.js";
+import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { findSuggestedRows } from "./directory.search.js";
-
-/** Returns the cost of a list of directory rows, which are few. */
-function rowsCost(rows: number) {
-  return ({ childComplexity }: { childComplexity: number }) => topFieldCost + rows * childComplexity;
-}
 
 function description(limit: number, rows: string): string {
   return `Up to ${limit} ${rows} of casinos whose name or spelling matches the search text, best match first. Tolerates typos.`;
@@ -21,7 +15,7 @@ function description(limit: number, rows: string): string {
 export class DirectorySuggestionsResolver {
   @DependsOn("casinos", "providers")
   @FieldResolver(() => [Provider], {
-    complexity: rowsCost(suggestionLimits.providers),
+    complexity: suggestionsCost(suggestionLimits.providers),
     description: description(suggestionLimits.providers, "game providers"),
   })
   providers(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<Provider[]> {
@@ -30,7 +24,7 @@ export class DirectorySuggestionsResolver {
 
   @DependsOn("casinos", "payment_methods")
   @FieldResolver(() => [PaymentMethod], {
-    complexity: rowsCost(suggestionLimits.paymentMethods),
+    complexity: suggestionsCost(suggestionLimits.paymentMethods),
     description: description(suggestionLimits.paymentMethods, "payment methods"),
   })
   paymentMethods(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<PaymentMethod[]> {
@@ -39,7 +33,7 @@ export class DirectorySuggestionsResolver {
 
   @DependsOn("casinos", "licensing_authorities")
   @FieldResolver(() => [LicensingAuthority], {
-    complexity: rowsCost(suggestionLimits.licensingAuthorities),
+    complexity: suggestionsCost(suggestionLimits.licensingAuthorities),
     description: description(suggestionLimits.licensingAuthorities, "licensing authorities"),
   })
   licensingAuthorities(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<LicensingAuthority[]> {

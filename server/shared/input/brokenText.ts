@@ -4,9 +4,8 @@ import { brokenTextMessage, isBroken, visibleText } from "../../../shared/visibl
 
 /**
  * Makes a string scalar reject NUL and lone surrogates, because PostgreSQL cannot store them, and remove invisible
- * characters. String and ID are
- * singletons of graphql-js, so this changes them for every schema. graphql-js adds the path of the variable to the
- * error, from which `errors.ts` gets the name of the field.
+ * characters. String and ID are singletons of graphql-js, so this changes them for every schema. graphql-js adds the
+ * path of the variable to the error, from which `errors.ts` gets the name of the field.
  */
 export function rejectBrokenText(scalar: GraphQLScalarType<string>): void {
   const { parseValue, parseLiteral } = scalar;

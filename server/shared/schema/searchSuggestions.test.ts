@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { GraphQLField, GraphQLObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { searchCost, topFieldCost } from "../limits.js";
+import { searchCost } from "../limits.js";
 
 const { casinos, games, bonuses, articles, providers, paymentMethods, licensingAuthorities } = (
   buildGraphqlSchema().getType("SearchSuggestions") as GraphQLObjectType
@@ -19,15 +19,10 @@ describe("the cost of search suggestions", () => {
     ["games", games, 3],
     ["bonuses", bonuses, 3],
     ["articles", articles, 3],
-  ])("includes a separate search for %s and the rows that it returns", (_list, field, rows) => {
-    expect(costOf(field)).toBe(searchCost + rows * 2);
-  });
-
-  it.each([
     ["providers", providers, 3],
     ["payment methods", paymentMethods, 2],
     ["licensing authorities", licensingAuthorities, 2],
-  ])("includes no search for %s, but the rows", (_list, field, rows) => {
-    expect(costOf(field)).toBe(topFieldCost + rows * 2);
+  ])("includes a separate search for %s and the rows that it returns", (_list, field, rows) => {
+    expect(costOf(field)).toBe(searchCost + rows * 2);
   });
 });

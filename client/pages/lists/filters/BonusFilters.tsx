@@ -2,13 +2,11 @@
  * The form that filters and sorts a bonus list. It works without JavaScript. With JavaScript, every choice applies
  * immediately.
  */
-import { useNavigate } from "react-router-dom";
 import type { RouteMatch } from "../../../shared/route";
 import type { BonusFilter } from "../../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../../graphql/usePageQuery";
 import { formatCount } from "../../../../shared/formatCount";
 import { CASINOS_PARAMETER, paths } from "../../../shared/paths";
-import { readQuery } from "../../../shared/query";
 import { ChoiceField } from "../../../ui/ChoiceField";
 import { Link } from "../../../ui/Link";
 import { link, pageWidth, text } from "../../../theme/classes";
@@ -19,14 +17,13 @@ import {
   groupsOf,
   hasTypes,
   isFiltered,
-  readBonusChoices,
   sortChoices,
   typeGroup,
   typeCountVariables,
   type BonusChoices,
 } from "./bonusChoices";
 import { FilterForm } from "./FilterForm";
-import { filteredPath } from "../../listAddress";
+import { useChooseBonuses } from "./useChooseBonuses";
 import { BonusFilterCountsDocument, BonusTypeCountsDocument } from "../BonusListPage.generated";
 
 const filters = slotClass<typeof recipes.filters>("filters");
@@ -66,14 +63,7 @@ function FormWithTypes(props: CountedFiltersProps) {
 }
 
 function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: CountedFiltersProps) {
-  const navigate = useNavigate();
-
-  function handleChoose(name: string, value: string) {
-    // The URL may already have newer choices than this render, or belong to another page that the visitor is opening.
-    if (window.location.pathname !== path) return;
-    const { [name]: _previous, ...others } = readBonusChoices(readQuery(window.location.search), listFilter);
-    void navigate(filteredPath(path, value === "" ? others : { ...others, [name]: value }));
-  }
+  const choose = useChooseBonuses(path, listFilter);
 
   function labelOf(name: string, { value, label }: { value: string; label: string }): string {
     const count = counts?.[`${name}_${value}`]?.totalCount;
@@ -109,7 +99,7 @@ function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: Counte
           choices={choices.map((choice) => ({ value: choice.value, label: labelOf(name, choice) }))}
           label={label}
           name={name}
-          onChoose={(value) => handleChoose(name, value)}
+          onChoose={(value) => choose({ name, value })}
           value={chosen[name] ?? ""}
         />
       ))}
@@ -117,7 +107,7 @@ function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: Counte
         choices={sortChoices}
         label="Sort by"
         name="sort"
-        onChoose={(value) => handleChoose("sort", value)}
+        onChoose={(value) => choose({ name: "sort", value })}
         value={chosen["sort"] ?? ""}
       />
     </FilterForm>
