@@ -3,7 +3,10 @@
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
 
-/** Returns the values of the page's selects, checkboxes and chips, by the URL parameter. */
+/** What is typed into a field for an amount. */
+const sampleAmount = "20";
+
+/** Returns the values of the page's selects, checkboxes, chips and amounts, by the URL parameter. */
 function choicesIn(html: string): Map<string, string[]> {
   const choices = new Map<string, string[]>();
   const add = (name: string | undefined, value: string | undefined) => {
@@ -15,6 +18,7 @@ function choicesIn(html: string): Map<string, string[]> {
   for (const [tag] of html.matchAll(/<(?:input|button)\s[^>]*>/g))
     if (attributeOf(tag, "type") === "checkbox" || tag.startsWith("<button"))
       add(attributeOf(tag, "name"), attributeOf(tag, "value"));
+    else if (attributeOf(tag, "inputMode") === "decimal") add(attributeOf(tag, "name"), sampleAmount);
   return choices;
 }
 
