@@ -45,15 +45,19 @@ export interface Comparison {
   includesUnknown?: boolean;
 }
 
+/** No table is read completely. */
+export const isIndexed = (): Entity[] => [];
+
 const fieldsOfFilters = new Map<unknown, Map<string, FilterField>>();
 
 /**
  * Declares the condition of a filter's field.
- * @param reads Returns the tables that a statement may read completely because no index supports the condition.
+ * @param reads Returns the tables that a statement may read completely because no index supports the condition. For a
+ * condition that an index supports, pass `isIndexed`.
  */
 export function Finds<Value, Filter = object>(
   toCondition: ToCondition<Value, Filter>,
-  reads: () => Entity[] = () => [],
+  reads: () => Entity[],
 ): PropertyDecorator {
   return ({ constructor }, property) => {
     const fields = fieldsOfFilters.get(constructor) ?? new Map<string, FilterField>();
@@ -62,7 +66,7 @@ export function Finds<Value, Filter = object>(
 }
 
 /** Declares a filter that compares its value with a column. */
-function Compares(comparison: Comparison, reads: () => Entity[] = () => []): PropertyDecorator {
+function Compares(comparison: Comparison, reads: () => Entity[]): PropertyDecorator {
   const { property, operator, range, isAmount, includesUnknown } = comparison;
   const column = `row.${toSnakeCase(property)}`;
   const unknown = includesUnknown ? `${column} IS NULL OR ` : "";
@@ -123,7 +127,7 @@ export async function chargeForFilter<Filter extends object>(
 
 /** The condition for rows whose column equals the value. */
 export function Equals(column: string): PropertyDecorator {
-  return Finds((value) => ({ sql: `row.${column} = ?`, values: [value] }));
+  return Finds((value) => ({ sql: `row.${column} = ?`, values: [value] }), isIndexed);
 }
 
 /** A filter for rows with the given ids. */
@@ -133,7 +137,7 @@ export function FilterIds(rows: string, field = "ids", column = "id"): PropertyD
     Field(() => [ID], { nullable: true, description }),
     IsOptional(),
     ArrayMaxSize(maxFilterIds, { message: `\`${field}\` may have at most ${maxFilterIds} ids.` }),
-    Finds<string[]>((ids) => ({ sql: `row.${column} = ANY(?)`, values: [ids.filter(isUuid)] })),
+    Finds<string[]>((ids) => ({ sql: `row.${column} = ANY(?)`, values: [ids.filter(isUuid)] }), isIndexed),
   );
 }
 
@@ -142,7 +146,7 @@ export function FilterFlag(rows: string, property: string): PropertyDecorator {
   const description = `\`true\`: only ${rows}; \`false\`: only the rest.`;
   return all(
     Field(() => Boolean, { nullable: true, description }),
-    Compares({ property, operator: "=" }),
+    Compares({ property, operator: "=" }, isIndexed),
   );
 }
 
@@ -233,7 +237,7 @@ export function FilterText(matches: string): PropertyDecorator {
     Finds<string>((text) => {
       const words = searchPatterns(text).map((pattern) => ({ sql: "row.search_text LIKE ?", values: [pattern] }));
       return words.length === 0 ? null : { sql: words.map(({ sql }) => sql).join(" AND "), values: valuesOf(words) };
-    }),
+    }, isIndexed),
   );
 }
 
@@ -252,8 +256,8 @@ export function InRange([min, max]: readonly [min: number, max: number]): Proper
 interface NumberFilter extends Comparison {
   description: string;
   range: readonly [min: number, max: number];
-  /** Returns the table that a statement may read completely. Omitted if an index supports the condition. */
-  reads?: () => Entity[];
+  /** Returns the tables that a statement may read completely, or is `isIndexed`. */
+  reads: () => Entity[];
 }
 
 /** A filter for a minimum or maximum of a column. */

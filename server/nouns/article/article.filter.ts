@@ -2,7 +2,7 @@
 import { Field, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
-import { conditionsOf, Equals, FilterIds, FilterSearch, Finds } from "../../catalogue/list/filterFields.js";
+import { conditionsOf, Equals, FilterIds, FilterSearch, Finds, isIndexed } from "../../catalogue/list/filterFields.js";
 import { ArticleKind } from "../../database/entities/article.entity.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";
@@ -28,10 +28,13 @@ export class ArticleFilter {
 
   @Field(() => String, { nullable: true, description: "Only articles whose author is the person with this slug." })
   @NullableLine("slug of the author")
-  @Finds<string>((slug) => ({
-    sql: "row.author = ANY(ARRAY(SELECT name FROM people WHERE slug = ?))",
-    values: [slug],
-  }))
+  @Finds<string>(
+    (slug) => ({
+      sql: "row.author = ANY(ARRAY(SELECT name FROM people WHERE slug = ?))",
+      values: [slug],
+    }),
+    isIndexed,
+  )
   authorSlug?: string | null;
 
   @Field(() => Boolean, {
@@ -41,7 +44,7 @@ export class ArticleFilter {
   @Finds<boolean>((isPublished, _filter, db) => {
     const visible = visibleRows(db, "article");
     return isPublished ? visible : { ...visible, sql: `NOT (${visible.sql})` };
-  })
+  }, isIndexed)
   isPublished?: boolean | null;
 }
 

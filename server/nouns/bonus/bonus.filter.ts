@@ -16,6 +16,7 @@ import {
   FilterSearch,
   FilterSlugs,
   Finds,
+  isIndexed,
 } from "../../catalogue/list/filterFields.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -64,7 +65,7 @@ export class BonusFilter {
   bonusType?: BonusType | null;
 
   @Field(() => ID, { nullable: true, description: "Only bonuses from this casino." })
-  @Finds<string>((id) => (isUuid(id) ? { sql: "row.casino_id = ?", values: [id] } : { sql: "false" }))
+  @Finds<string>((id) => (isUuid(id) ? { sql: "row.casino_id = ?", values: [id] } : { sql: "false" }), isIndexed)
   casinoId?: string | null;
 
   @FilterIds("bonuses from these casinos", "casinoIds", "casino_id")
@@ -81,7 +82,7 @@ export class BonusFilter {
   @Finds<string[]>((names) => {
     const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
     return { sql: ofCasinos("row.search_text LIKE ANY(?)"), values: [patterns] };
-  })
+  }, isIndexed)
   casinoNameContainsAny?: string[] | null;
 
   @FilterSlugs(
@@ -103,7 +104,7 @@ export class BonusFilter {
     description:
       "Only bonuses with this value of `isActive`, regardless of their dates. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field.",
   })
-  @Finds<boolean>((is) => ({ sql: is ? "row.is_active" : "NOT row.is_active" }))
+  @Finds<boolean>((is) => ({ sql: is ? "row.is_active" : "NOT row.is_active" }), isIndexed)
   isActive?: boolean | null;
 
   @FilterNumber({

@@ -11,6 +11,7 @@ import {
   FilterSearch,
   FilterSlugs,
   Finds,
+  isIndexed,
   InRange,
 } from "../../catalogue/list/filterFields.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
@@ -29,6 +30,7 @@ function FilterYear(excluded: "before" | "after"): PropertyDecorator {
     range: [1900, 2100],
     isWhole: true,
     includesUnknown: true,
+    reads: isIndexed,
   });
 }
 
@@ -71,6 +73,7 @@ export class CasinoFilter {
     property: "rating",
     operator: ">=",
     range: [0, 5],
+    reads: isIndexed,
   })
   minRating?: number | null;
 
@@ -84,7 +87,7 @@ export class CasinoFilter {
     nullable: true,
     description: "`true`: only casinos with a known opening year; `false`: only the rest.",
   })
-  @Finds<boolean>((isKnown) => ({ sql: `row.established_year IS ${isKnown ? "NOT " : ""}NULL` }))
+  @Finds<boolean>((isKnown) => ({ sql: `row.established_year IS ${isKnown ? "NOT " : ""}NULL` }), isIndexed)
   hasEstablishedYear?: boolean | null;
 
   @FilterSlugs("provider", "providers", "casinos that offer games from a provider", casinos)
