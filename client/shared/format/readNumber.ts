@@ -6,7 +6,7 @@ const grouping = /[\s\u00a0\u202f\u2009'’]/g;
 /** Returns whether a number consists of groups of three digits, without decimals: `1.234.567`. */
 function isGrouped(digits: string, separator: string): boolean {
   const [head = "", ...groups] = digits.split(separator);
-  return groups.length > 0 && /^[+-]?\d{1,3}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group));
+  return groups.length > 0 && /^[+-]?[1-9]\d{0,2}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
 /**

@@ -39,6 +39,7 @@ describe("a cell in an import", () => {
     ["\u22125", "-5"],
     ["1,23,4", "1,23,4"],
     ["1.2345,6", "1.2345,6"],
+    ["0.001", "0.001"],
     [",", ","],
   ])("is converted from %j to %j in a whole-number column", (cell, value) => {
     expect(read(casinoFields, "reviewCount", cell)).toBe(value);
