@@ -28,7 +28,8 @@ function toStored(spec: FieldSpec, value: FieldValue, values: FormValues): unkno
   if (spec.kind === "slug") return toSlug(value);
   if (spec.kind === "items") return readItems(value).map((item) => storedItem(spec.columns, item));
   const text = value.trim();
-  if (spec.kind === "number") return text === "" && !spec.isNonNull ? null : toNumber(spec, text);
+  if (spec.kind === "number" && text === "") return spec.isNonNull ? 0 : null;
+  if (spec.kind === "number") return toNumber(spec, text);
   if (spec.kind === "choice" && spec.isYesNo && text !== "") return text === "true";
   return text === "" && !("isRequired" in spec && spec.isRequired) ? null : text;
 }
