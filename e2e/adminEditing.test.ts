@@ -80,7 +80,7 @@ describe("a value that can't be stored", () => {
     await field.fill("5\u0000000x");
     await page.getByRole("button", { name: "Update game" }).click();
     await page
-      .getByText(/Remove tabs, line breaks and other hidden characters/)
+      .getByText(/has a character that cannot be stored: remove NUL/)
       .first()
       .waitFor();
     expect(await field.getAttribute("aria-invalid")).toBe("true");

@@ -179,7 +179,8 @@ describe("a bonus list by value", () => {
           const cards = await page.getByRole("article").allInnerTexts();
           for (const [at, { value }] of nodes.entries()) {
             const { value: amount, explanation } = value;
-            const shown = amount === null ? explanation!.slice(1) : `its value is ${amount < 0 ? "−" : "+"}$`;
+            const shown =
+              amount === null ? explanation!.slice(1) : `its value is ${["−", "", "+"][Math.sign(amount) + 1]}$`;
             expect(cards[at]).toContain(shown);
           }
         }
