@@ -4,15 +4,7 @@ import { errorScreen } from "./app/errors/errors.recipe";
 import { footer } from "./app/footer/footer.recipe";
 import { header, menu, searchToggle, sheet, themeSwitch } from "./app/header/header.recipe";
 import { pendingBar, releaseNotice, site } from "./app/layout.recipe";
-import {
-  bonusCard,
-  bonusCode,
-  bonusPanel,
-  cost,
-  costChoice,
-  offerTerms,
-  otherCurrencies,
-} from "./features/bonuses/bonuses.recipe";
+import { bonusCard, bonusCode, bonusPanel, cost, costChoice, offerTerms } from "./features/bonuses/bonuses.recipe";
 import {
   heroReceipt,
   matches,
@@ -148,7 +140,6 @@ export default defineConfig({
       textBlocks,
       bonusCode,
       costChoice,
-      otherCurrencies,
       favoritesBar,
       favoritesPlace,
       favoriteStatistics,

@@ -162,12 +162,6 @@ export const cost = {
   },
 } as const satisfies SlotRecipe;
 
-/** The line above a list's offers in other currencies. */
-export const otherCurrencies = {
-  className: "other-currencies",
-  base: { mt: "8", mb: "5", fontSize: "lg", fontWeight: 650 },
-} as const satisfies Recipe;
-
 /** The deposit field above a list of bonuses. */
 export const costChoice = {
   className: "cost-choice",

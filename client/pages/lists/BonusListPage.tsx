@@ -14,7 +14,7 @@ import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";
-import { button, pageWidth, text } from "../../theme/classes";
+import { button, pageWidth, sectionHead, text } from "../../theme/classes";
 import { recipeClass } from "../../theme/classNames";
 import type * as recipes from "../../features/bonuses/bonuses.recipe";
 import {
@@ -44,7 +44,6 @@ import { NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";
 
 const costChoice = recipeClass<typeof recipes.costChoice>("cost-choice");
-const otherCurrencies = recipeClass<typeof recipes.otherCurrencies>("other-currencies");
 
 /** A list for chosen casinos compares their main offers, of any type. */
 const mainOffers: BonusFilter = { isActive: true, isMainOffer: true };
@@ -132,7 +131,7 @@ export function BonusListPage({ match }: PageProps) {
         />
         {others.length > 0 && (
           <>
-            <h3 className={otherCurrencies()}>In other currencies, not compared</h3>
+            <h3 className={sectionHead()}>In other currencies, not compared</h3>
             <BonusGrid bonuses={others} deposit={{ amount: deposit, currency: usualCurrency }} />
           </>
         )}
