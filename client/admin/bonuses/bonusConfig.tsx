@@ -69,8 +69,6 @@ const typePaths: Partial<Record<BonusType, string>> = {
 
 export const bonuses = nounConfig<ListedBonus, BonusValues>({
   noun: "bonus",
-  // More would exceed the maximum cost of an operation.
-  exportedAtOnce: 80,
   documents: {
     list: ManageBonusesDocument,
     edit: BonusToEditDocument,

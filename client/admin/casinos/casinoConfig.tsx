@@ -64,8 +64,6 @@ export const casinos = nounConfig<ListedCasino, CasinoValues>({
   columns,
   filters,
   bulkChanges,
-  // Querying one casino with all details costs about 100 units. The API allows 5,000 units per query.
-  exportedAtOnce: 40,
   isRanked: true,
   deletionWarning,
   pathOf: ({ slug }) => casinoPath(slug),

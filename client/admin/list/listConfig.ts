@@ -83,8 +83,6 @@ export interface ListConfig<Row extends ListedRow> {
   columns: readonly ListColumn<Row>[];
   filters: readonly FilterOption[];
   bulkChanges: readonly BulkChange<Row>[];
-  /** How many rows each request in an export fetches. The default is `ROWS_PER_REQUEST`. */
-  exportedAtOnce?: number;
   /** Whether the server sorts search results by relevance. */
   isRanked?: boolean;
   /** Returns the path of the row's public page, or null if it has none. */

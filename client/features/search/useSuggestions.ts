@@ -1,16 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
-import {
-  articlePath,
-  casinoBonusesPath,
-  casinoPath,
-  gamePath,
-  licensePath,
-  paths,
-  paymentMethodPath,
-  providerPath,
-  searchPath,
-} from "../../shared/paths";
+import { casinoBonusesPath, casinoPath, gamePath, paths, searchPath } from "../../shared/paths";
+import { foundPages } from "./foundPages";
 import { failureOf } from "../../graphql/failure";
 import { loadError, messages } from "../../shared/messages";
 import { useDebounced } from "../../shared/hooks/useDebounced";
@@ -102,48 +93,30 @@ export function useSuggestions(text: string): Suggestions {
   const suggestions = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
   // While a response is pending, show the previous suggestions that contain the new text.
   const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
-  const of = <Row>(rows: readonly Row[] | undefined, limit: number, suggestionOf: (row: Row) => Suggestion) =>
-    (rows ?? [])
-      .map(suggestionOf)
-      .filter(({ label }) => fits(label))
-      .slice(0, limit);
-  const named = (pathOf: (slug: string) => string) => (row: { name: string; slug: string }) =>
-    leadsTo(row.name, pathOf(row.slug));
+  const limits = suggestionLimits;
+  const shown = (found: readonly Suggestion[] | undefined, limit: number) =>
+    (found ?? []).filter(({ label }) => fits(label)).slice(0, limit);
+  const inDirectories = foundPages(suggestions);
+  const linked = (kind: keyof typeof inDirectories) =>
+    shown(
+      inDirectories[kind].map(({ label, to }) => leadsTo(label, to)),
+      limits[kind],
+    );
+  const casinos = suggestions?.casinos.map(({ id, name, slug }) => ({
+    ...leadsTo(name, casinoPath(slug)),
+    casinoId: id,
+  }));
+  const games = suggestions?.games.map(({ name, slug }) => leadsTo(name, gamePath(slug)));
   const help = isHelpSearch(typed) ? [leadsTo("Play Safe", paths.playSafe)] : [];
   const pages = findSitePages(typed).filter(({ path }) => help.length === 0 || path !== paths.playSafe);
   const rows: SuggestionGroup[] = [
-    {
-      label: "Casinos",
-      icon: "casino",
-      items: of(suggestions?.casinos, suggestionLimits.casinos, ({ id, name, slug }) => ({
-        ...leadsTo(name, casinoPath(slug)),
-        casinoId: id,
-      })),
-    },
-    { label: "Games", icon: "cards", items: of(suggestions?.games, suggestionLimits.games, named(gamePath)) },
-    { label: "Bonuses", icon: "gift", items: of(suggestions?.bonuses, suggestionLimits.bonuses, suggestBonus) },
-    {
-      label: "Game providers",
-      icon: "slots",
-      items: of(suggestions?.providers, suggestionLimits.providers, named(providerPath)),
-    },
-    {
-      label: "Payment methods",
-      icon: "coin",
-      items: of(suggestions?.paymentMethods, suggestionLimits.paymentMethods, named(paymentMethodPath)),
-    },
-    {
-      label: "Licenses",
-      icon: "shield",
-      items: of(suggestions?.licensingAuthorities, suggestionLimits.licensingAuthorities, named(licensePath)),
-    },
-    {
-      label: "Articles",
-      icon: "book",
-      items: of(suggestions?.articles, suggestionLimits.articles, (article) =>
-        leadsTo(article.title, articlePath(article)),
-      ),
-    },
+    { label: "Casinos", icon: "casino", items: shown(casinos, limits.casinos) },
+    { label: "Games", icon: "cards", items: shown(games, limits.games) },
+    { label: "Bonuses", icon: "gift", items: shown(suggestions?.bonuses.map(suggestBonus), limits.bonuses) },
+    { label: "Game providers", icon: "slots", items: linked("providers") },
+    { label: "Payment methods", icon: "coin", items: linked("paymentMethods") },
+    { label: "Licenses", icon: "shield", items: linked("licensingAuthorities") },
+    { label: "Articles", icon: "book", items: linked("articles") },
     { label: "Pages", icon: "arrowRight", items: pages.map(({ label, path }) => leadsTo(label, path)) },
   ];
   const groups = [{ label: "Help with gambling", icon: "shield" as const, items: help }, ...byBestLabel(rows, typed)];

@@ -1,11 +1,11 @@
 /** Shows the other pages, the games and the bonuses that match a search text, below the casinos. */
 import type { ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
+import { foundPages } from "../../features/search/foundPages";
 import { GameGrid } from "../../features/games/GameGrid";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { loadError } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
-import { articlePath, licensePath, paymentMethodPath, providerPath } from "../../shared/paths";
 import type { RouteMatch } from "../../shared/route";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Link } from "../../ui/Link";
@@ -39,20 +39,9 @@ export function useGamesAndBonuses(text: string, match: RouteMatch) {
   return usePageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(text, match));
 }
 
-/** Returns the names and paths of the pages that a search finds, except those of casinos, games and bonuses. */
-export function pagesOf(data: SearchGamesAndBonusesQuery | undefined): (readonly [name: string, path: string])[] {
-  const {
-    providers = [],
-    paymentMethods = [],
-    licensingAuthorities = [],
-    articles = [],
-  } = data?.searchSuggestions ?? {};
-  return [
-    ...providers.map(({ name, slug }) => [name, providerPath(slug)] as const),
-    ...paymentMethods.map(({ name, slug }) => [name, paymentMethodPath(slug)] as const),
-    ...licensingAuthorities.map(({ name, slug }) => [name, licensePath(slug)] as const),
-    ...articles.map((article) => [article.title, articlePath(article)] as const),
-  ];
+/** Returns the pages that a search finds, except those of casinos, games and bonuses. */
+export function pagesOf(data: SearchGamesAndBonusesQuery | undefined) {
+  return Object.values(foundPages(data?.searchSuggestions)).flat();
 }
 
 type SearchGamesAndBonusesProps = Pick<
@@ -84,13 +73,13 @@ export function SearchGamesAndBonuses({
       {pages.length > 0 && (
         <section className={`${pageWidth()} ${section()}`}>
           <div className={sectionHead()}>
-            <h2>{plural(pages.length, "page")} found</h2>
+            <h2>{`${plural(pages.length, "page")} found`}</h2>
           </div>
           <ul className={row({ wraps: true })}>
-            {pages.map(([name, path]) => (
-              <li key={path}>
-                <Link className={chip({ size: "lg" })} to={path}>
-                  {name}
+            {pages.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={chip({ size: "lg" })} to={to}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -18,8 +18,8 @@ import {
 
 /**
  * Returns the ids of the rows that match a text best, best first: rows whose title begins with it, rows with its words,
- * rows with a similar title, and rows that Fuse.js finds. A blank text matches none. Fuse.js compares
- * at most `maxDirectoryRows` rows, those that match by words or title first.
+ * rows with a similar title, and rows that Fuse.js finds. A blank text matches none. Fuse.js compares at most
+ * `maxDirectoryRows` rows, those that match by words or title first.
  */
 export async function findBestOfFew(
   db: RequestDataSource,
