@@ -8,7 +8,9 @@ export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React adds properties that start with this prefix to hydrated elements.
     const isTaken = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
-    const isLoading = document.querySelector("main [role=status][aria-label^=Loading]") !== null;
+    // After a navigation, the previous page stays until the next one is ready.
+    const loading = "main [role=status][aria-label^=Loading], [role=progressbar][aria-label='Loading page']";
+    const isLoading = document.querySelector(loading) !== null;
     return isTaken(document.querySelector("footer")) && isTaken(document.querySelector("main > *")) && !isLoading;
   });
   // After hydration, React still has work to do, such as adding listeners. The browser becomes idle only afterward.

@@ -26,6 +26,7 @@ const LEFT_OUT: Record<string, readonly Noun[]> = {
   "server/catalogue/sample/sample.resolver.ts": ["redirect"],
   // The search suggests no people and no redirects.
   "shared/apiLimits.ts": ["person", "redirect"],
+  "client/features/search/useSuggestions.ts": ["person", "redirect"],
   // The mock's panel has no images.
   "client/graphql/mock.ts": ["image"],
   // The other nouns have no pages that search engines list.

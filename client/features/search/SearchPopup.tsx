@@ -34,7 +34,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
   const query = cleanSearchText(text);
   useLayoutEffect(() => input.current?.focus(), []);
 
-  const go = (to: string, searched: string | null) => {
+  const go = (to: string, searched?: string) => {
     if (searched) storeSearch(searched);
     onDone();
     void navigate(to);

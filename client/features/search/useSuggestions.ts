@@ -25,8 +25,8 @@ export interface Suggestion {
   label: string;
   /** The path that the suggestion opens. */
   to: string;
-  /** The text that the suggestion searches for, or null if the suggestion opens its own page. */
-  searched: string | null;
+  /** The text that the suggestion searches for. Suggestions that open a page of their own have none. */
+  searched?: string;
   /** The id of the suggested casino. Other suggestions have none. */
   casinoId?: string;
 }
@@ -45,15 +45,24 @@ function knownSearches(label: string, icon: IconName, texts: readonly string[]):
   return { label, icon, items: texts.map((text) => ({ label: text, to: popularSearchPath(text), searched: text })) };
 }
 
-function leadsTo(label: string, to: string): Suggestion {
-  return { label, to, searched: null };
-}
+type Kind = keyof typeof suggestionLimits;
+
+/** The kinds of suggestions, in the order of their groups if the groups fit the text equally well. */
+const kinds: Record<Kind, Pick<SuggestionGroup, "label" | "icon">> = {
+  casinos: { label: "Casinos", icon: "casino" },
+  games: { label: "Games", icon: "cards" },
+  bonuses: { label: "Bonuses", icon: "gift" },
+  providers: { label: "Game providers", icon: "slots" },
+  paymentMethods: { label: "Payment methods", icon: "coin" },
+  licensingAuthorities: { label: "Licenses", icon: "shield" },
+  articles: { label: "Articles", icon: "book" },
+};
 
 type FoundBonus = SearchSuggestionsQuery["searchSuggestions"]["bonuses"][number];
 
 function suggestBonus({ title, casino }: FoundBonus): Suggestion {
   if (casino === null) return { label: title, to: searchPath(title), searched: title };
-  return leadsTo(`${title} at ${casino.name}`, casinoBonusesPath(casino.slug));
+  return { label: `${title} at ${casino.name}`, to: casinoBonusesPath(casino.slug) };
 }
 
 /** Sorts groups by their best label: one that begins with the text, one that contains it, or any other. */
@@ -93,32 +102,23 @@ export function useSuggestions(text: string): Suggestions {
   const suggestions = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
   // While a response is pending, show the previous suggestions that contain the new text.
   const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
-  const limits = suggestionLimits;
-  const shown = (found: readonly Suggestion[] | undefined, limit: number) =>
-    (found ?? []).filter(({ label }) => fits(label)).slice(0, limit);
-  const inDirectories = foundPages(suggestions);
-  const linked = (kind: keyof typeof inDirectories) =>
-    shown(
-      inDirectories[kind].map(({ label, to }) => leadsTo(label, to)),
-      limits[kind],
-    );
-  const casinos = suggestions?.casinos.map(({ id, name, slug }) => ({
-    ...leadsTo(name, casinoPath(slug)),
-    casinoId: id,
-  }));
-  const games = suggestions?.games.map(({ name, slug }) => leadsTo(name, gamePath(slug)));
-  const help = isHelpSearch(typed) ? [leadsTo("Play Safe", paths.playSafe)] : [];
+  const found: Record<Kind, readonly Suggestion[]> = {
+    casinos: (suggestions?.casinos ?? []).map(({ id, name, slug }) => ({
+      label: name,
+      to: casinoPath(slug),
+      casinoId: id,
+    })),
+    games: (suggestions?.games ?? []).map(({ name, slug }) => ({ label: name, to: gamePath(slug) })),
+    bonuses: (suggestions?.bonuses ?? []).map(suggestBonus),
+    ...foundPages(suggestions),
+  };
+  const help = isHelpSearch(typed) ? [{ label: "Play Safe", to: paths.playSafe }] : [];
   const pages = findSitePages(typed).filter(({ path }) => help.length === 0 || path !== paths.playSafe);
-  const rows: SuggestionGroup[] = [
-    { label: "Casinos", icon: "casino", items: shown(casinos, limits.casinos) },
-    { label: "Games", icon: "cards", items: shown(games, limits.games) },
-    { label: "Bonuses", icon: "gift", items: shown(suggestions?.bonuses.map(suggestBonus), limits.bonuses) },
-    { label: "Game providers", icon: "slots", items: linked("providers") },
-    { label: "Payment methods", icon: "coin", items: linked("paymentMethods") },
-    { label: "Licenses", icon: "shield", items: linked("licensingAuthorities") },
-    { label: "Articles", icon: "book", items: linked("articles") },
-    { label: "Pages", icon: "arrowRight", items: pages.map(({ label, path }) => leadsTo(label, path)) },
-  ];
+  const rows: SuggestionGroup[] = (Object.keys(kinds) as Kind[]).map((kind) => ({
+    ...kinds[kind],
+    items: found[kind].filter(({ label }) => fits(label)).slice(0, suggestionLimits[kind]),
+  }));
+  rows.push({ label: "Pages", icon: "arrowRight", items: pages.map(({ label, path }) => ({ label, to: path })) });
   const groups = [{ label: "Help with gambling", icon: "shield" as const, items: help }, ...byBestLabel(rows, typed)];
   const all = groups.filter((group) => group.items.length > 0);
   if (isWaiting) return { groups: all, note: "" };
