@@ -400,8 +400,10 @@ export type BonusBulkInput = {
   spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
-  /** The most important terms, in our words. */
+  /** The most important terms, in the casino's words. */
   terms?: string | null | undefined;
+  /** Our reading of the terms: what they mean for players, and our opinion about them. */
+  termsReview?: string | null | undefined;
   /** The URL of the casino's full terms for the bonus; https or http. */
   termsUrl?: string | null | undefined;
   /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. From 1 to 3,650; null if not stated. */
@@ -516,8 +518,10 @@ export type BonusInput = {
   spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
-  /** The most important terms, in our words. */
+  /** The most important terms, in the casino's words. */
   terms?: string | null | undefined;
+  /** Our reading of the terms: what they mean for players, and our opinion about them. */
+  termsReview?: string | null | undefined;
   /** The URL of the casino's full terms for the bonus; https or http. */
   termsUrl?: string | null | undefined;
   /** A short title of the bonus. */
@@ -636,8 +640,10 @@ export type BonusUpdateInput = {
   spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
-  /** The most important terms, in our words. */
+  /** The most important terms, in the casino's words. */
   terms?: string | null | undefined;
+  /** Our reading of the terms: what they mean for players, and our opinion about them. */
+  termsReview?: string | null | undefined;
   /** The URL of the casino's full terms for the bonus; https or http. */
   termsUrl?: string | null | undefined;
   /** A short title of the bonus. */
@@ -1093,7 +1099,7 @@ export type FactField =
   | 'MOBILE_OPTIMIZED'
   /** The payment methods of the casino, with their details. */
   | 'PAYMENT_METHODS'
-  /** The bonus's terms: all fields that editors fill in, except `title`, `bonusType`, `bonusCode`, `casinoId`, `isActive`, `isPrimary` and `termsUrl`. */
+  /** The bonus's terms: all fields that editors fill in, except `title`, `bonusType`, `bonusCode`, `casinoId`, `isActive`, `isPrimary`, `termsReview` and `termsUrl`. */
   | 'TERMS'
   /** How many times the player must wager the welcome bonus. */
   | 'WAGERING_REQUIREMENT'

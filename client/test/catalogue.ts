@@ -183,6 +183,7 @@ export function makeBonus(changes: Record<string, unknown> = {}) {
     maxWin: "No cap",
     bonusCode: "NORTH100",
     terms: "Within thirty days.",
+    termsReview: "Fair, as bonuses go.",
     matchPercent: 100,
     currency: "USD",
     capMinor: 50_000,

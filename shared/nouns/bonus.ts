@@ -32,6 +32,7 @@ export const bonus = noun({
     maxWin: line("maximum win"),
     bonusCode: line("bonus code"),
     terms: text("terms", textLimits.paragraph),
+    termsReview: text("reading of the terms", textLimits.paragraph),
     isActive: flag("active", true),
     isPrimary: ofOneRow(flag("main offer")),
     matchPercent: match("match"),

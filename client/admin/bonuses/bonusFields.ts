@@ -61,6 +61,12 @@ export const bonusFields = {
     },
     "TERMS",
   ),
+  ...section("Our reading", {
+    termsReview: input.text(fields.termsReview, {
+      label: "Our reading of the terms",
+      hint: "What the terms mean for players, and our opinion about them.",
+    }),
+  }),
   ...section(
     "Offer terms",
     {

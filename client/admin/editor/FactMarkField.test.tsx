@@ -154,6 +154,15 @@ describe("the fields in the forms", () => {
 
   test("for a bonus are all part of its terms, except seven, such as the title and the code", () => {
     const others = factOf(bonusFields).flatMap(([name, fact]) => (fact === "TERMS" ? [] : [name]));
-    expect(others).toEqual(["title", "casinoId", "bonusType", "bonusCode", "termsUrl", "isPrimary", "isActive"]);
+    expect(others).toEqual([
+      "title",
+      "casinoId",
+      "bonusType",
+      "bonusCode",
+      "termsReview",
+      "termsUrl",
+      "isPrimary",
+      "isActive",
+    ]);
   });
 });

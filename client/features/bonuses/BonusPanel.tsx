@@ -36,7 +36,12 @@ export function BonusPanel({ bonus: ref, casino }: BonusPanelProps) {
       <OfferTerms bonus={bonus} place="panel" />
       <BonusCost bonus={bonus} isDetailed />
       <CasinoWords bonus={bonus} />
-      {bonus.terms && <TextBlocks className={text({ tone: "muted", size: "small" })} text={bonus.terms} />}
+      {bonus.termsReview && (
+        <div className={bonusPanel("words")}>
+          <h4>Our reading of the terms</h4>
+          <TextBlocks className={text({ tone: "muted", size: "small" })} text={bonus.termsReview} />
+        </div>
+      )}
       <div className={`${row({ wraps: true })} ${bonusPanel("actions")}`}>
         {bonus.bonusCode ? (
           <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino.id} />
@@ -65,7 +70,7 @@ function CasinoWords({ bonus }: { bonus: BonusPanel_bonusFragment }) {
     ["Min deposit", bonus.minDeposit],
     ["Max win", bonus.maxWin],
   ].filter(([, words]) => words);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !bonus.terms) return null;
   return (
     <div className={bonusPanel("words")}>
       <h4>In the casino's words</h4>
@@ -77,6 +82,7 @@ function CasinoWords({ bonus }: { bonus: BonusPanel_bonusFragment }) {
           </div>
         ))}
       </dl>
+      {bonus.terms && <TextBlocks className={text({ tone: "muted", size: "small" })} text={bonus.terms} />}
     </div>
   );
 }

@@ -142,7 +142,8 @@ const otherTerms: Record<string, string> = {
   startsAt: "'2026-01-01T00:00:00Z'",
   endsAt: "'2226-01-01T00:00:00Z'",
 };
-const notTerms = "id casinoId createdAt updatedAt version title bonusType bonusCode isActive termsUrl isPrimary";
+const notTerms =
+  "id casinoId createdAt updatedAt version title bonusType bonusCode isActive termsReview termsUrl isPrimary";
 
 describe("a bonus's facts", () => {
   it("include the code only if the bonus has one", async () => {

@@ -112,8 +112,11 @@ export class Bonus extends CatalogueRow {
   @Value("The code that the player must enter; null if no code is needed.")
   bonusCode!: string | null;
 
-  @Value("The most important terms, in our words.")
+  @Value("The most important terms, in the casino's words.")
   terms!: string | null;
+
+  @Value("Our reading of the terms: what they mean for players, and our opinion about them.")
+  termsReview!: string | null;
 
   @Value("Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`.")
   isActive!: boolean;

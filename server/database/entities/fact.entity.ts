@@ -42,7 +42,7 @@ registerEnumType(FactField, {
     CODE: { description: "The code of the bonus." },
     TERMS: {
       description:
-        "The bonus's terms: all fields that editors fill in, except `title`, `bonusType`, `bonusCode`, `casinoId`, `isActive`, `isPrimary` and `termsUrl`.",
+        "The bonus's terms: all fields that editors fill in, except `title`, `bonusType`, `bonusCode`, `casinoId`, `isActive`, `isPrimary`, `termsReview` and `termsUrl`.",
     },
   },
 });

@@ -1,0 +1,12 @@
+/** Adds our reading of a bonus's terms, next to the terms in the casino's words. It is null in existing rows. */
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+export class TermsReview1795993207499 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE bonuses ADD terms_review text");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE bonuses DROP COLUMN terms_review");
+  }
+}
