@@ -16,7 +16,7 @@ const ROWS = [
   "Live Games",
   "Free Spins",
   "License",
-  "Usual Payout",
+  "Fastest Payout",
   "Payout Limit per Month",
   "Visit",
 ];

@@ -25,7 +25,7 @@ export const urlMax = 2_000;
 
 /** The limits of a casino's payment and license details. */
 export const detailLimits = {
-  /** A payout time, in hours: 30 days. The casino's usual payout time has the same limit. */
+  /** A payout time, in hours: 30 days. The time that a casino states in general has the same limit. */
   payoutHours: 720,
   /** The maximum lengths in characters. */
   fee: 80,

@@ -442,7 +442,7 @@ export type BonusFilter = {
   isComplete?: boolean | null | undefined;
   /** `true`: only the main offer of each casino, which is its `isPrimary` bonus or, if visitors can't see one, its newest bonus that they can see; `false`: only the rest. */
   isMainOffer?: boolean | null | undefined;
-  /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
+  /** Only bonuses from casinos whose fastest payout (`fastestPayout`) takes at most this number of hours, 0 to 720. Excludes casinos that state no payout time. If `paymentMethods` is also given, only bonuses from casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
@@ -706,7 +706,7 @@ export type CasinoBulkInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome bonus in the casino's words. */
   welcomeBonus?: string | null | undefined;
-  /** How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown. */
+  /** The longest time that the casino states for withdrawals in general, in hours, 0 to 720; null if it states none. `fastestPayout` also considers the times of payment methods. */
   withdrawalHours?: number | null | undefined;
 };
 
@@ -730,7 +730,7 @@ export type CasinoFilter = {
   isFeatured?: boolean | null | undefined;
   /** `true`: only new casinos; `false`: only the rest. */
   isNew?: boolean | null | undefined;
-  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
+  /** Only casinos whose fastest payout (`fastestPayout`) takes at most this number of hours, 0 to 720. Excludes casinos that state no payout time. If `paymentMethods` is also given, only casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
   minDepositAtMost?: number | null | undefined;
@@ -808,7 +808,7 @@ export type CasinoInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome bonus in the casino's words. */
   welcomeBonus?: string | null | undefined;
-  /** How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown. */
+  /** The longest time that the casino states for withdrawals in general, in hours, 0 to 720; null if it states none. `fastestPayout` also considers the times of payment methods. */
   withdrawalHours?: number | null | undefined;
 };
 
@@ -931,7 +931,7 @@ export type CasinoUpdateInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome bonus in the casino's words. */
   welcomeBonus?: string | null | undefined;
-  /** How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown. */
+  /** The longest time that the casino states for withdrawals in general, in hours, 0 to 720; null if it states none. `fastestPayout` also considers the times of payment methods. */
   withdrawalHours?: number | null | undefined;
 };
 

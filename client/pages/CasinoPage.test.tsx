@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { mockOperation, api, fail } from "../test/api";
-import { makeBonus, makeCasino, makeScoreChange, makeTrustScore } from "../test/catalogue";
+import { makeBonus, makeCasino, makeDirectoryRow, makeScoreChange, makeTrustScore } from "../test/catalogue";
 import { currentAddress, renderPage } from "../test/renderPage";
 import { structuredDataOf } from "../test/structuredData";
 
@@ -44,17 +44,18 @@ describe("a casino's review", () => {
   });
 
   test.each([
-    [0, "Immediately"],
-    [1, "Within 1 hour"],
-    [48, "Within 48 hours"],
-  ])("shows how long a withdrawal takes: %p", async (withdrawalHours, words) => {
-    mockResponse({ withdrawalHours });
+    [0, [], "Immediately"],
+    [1, ["Trustly"], "Within 1 hour (Trustly)"],
+    [48, ["Neteller", "Skrill", "Trustly", "Visa"], "Within 48 hours (Neteller, Skrill and 2 more)"],
+  ])("shows how long the fastest withdrawal takes: %p by %p", async (hours, names, words) => {
+    const methods = names.map((name) => makeDirectoryRow("PaymentMethod", name));
+    mockResponse({ fastestPayout: { __typename: "FastestPayout", hours, methods } });
     await renderPage("/casino/northgate");
     expect(rowOf("Withdrawals")).toHaveTextContent(words);
   });
 
   test("omits the withdrawal time if it is unknown", async () => {
-    mockResponse({ withdrawalHours: null });
+    mockResponse({ fastestPayout: null });
     await renderPage("/casino/northgate");
     expect(rowOf("Established")).toBeInTheDocument();
     expect(screen.queryByRole("rowheader", { name: "Withdrawals" })).not.toBeInTheDocument();

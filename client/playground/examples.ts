@@ -206,7 +206,9 @@ query CheapestWelcomeOffer($filter: BonusFilter, $deposit: Float!) {
       title
       casino {
         name
-        withdrawalHours
+        fastestPayout {
+          hours
+        }
       }
       offer {
         minDeposit {

@@ -111,6 +111,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     wageringRequirement: "35x",
     establishedYear: 2014,
     withdrawalHours: 24,
+    fastestPayout: { __typename: "FastestPayout", hours: 24, methods: [] },
     currency: "USD",
     payoutLimitPerMonth: 500_000,
     isFeatured: true,

@@ -18,7 +18,11 @@ const whole = {
   hasLiveGames: true,
   freeSpins: 0,
   licenses: ["MGA", "UKGC"],
-  withdrawalHours: 24,
+  fastestPayout: {
+    __typename: "FastestPayout",
+    hours: 24,
+    methods: [{ __typename: "PaymentMethod", id: "1", name: "Trustly" }],
+  },
   currency: "EUR",
   payoutLimitPerMonth: 250_050,
 };
@@ -35,7 +39,7 @@ test("the comparison table formats every row in order", () => {
     ["Live Games", "Yes"],
     ["Free Spins", "0 spins"],
     ["License", "MGA, UKGC"],
-    ["Usual Payout", "Within 24 hours"],
+    ["Fastest Payout", "Within 24 hours (Trustly)"],
     ["Payout Limit per Month", "€2,500.50"],
   ]);
 });
@@ -49,7 +53,7 @@ test("the comparison table shows N/A for missing values, and a missing payout li
     establishedYear: null,
     freeSpins: null,
     licenses: [],
-    withdrawalHours: null,
+    fastestPayout: null,
     payoutLimitPerMonth: null,
   };
   const words = wordsOf({ ...whole, ...missing });

@@ -31,7 +31,7 @@ import { useReportTableInView } from "./tableInView";
 import { useComparedCasinos, type CasinoDetails, type ComparedColumn } from "./useComparedCasinos";
 import { formatRating, isRated } from "../../shared/ratingScale";
 import { payoutLimit } from "../../shared/format/money";
-import { withinHours } from "../../shared/format/plural";
+import { fastestPayoutText } from "../casinos/facts/payoutTime";
 import { formatSpins, NOT_AVAILABLE, orNotAvailable } from "../../shared/notAvailable";
 
 const comparison = slotClass<typeof recipes.comparison>("comparison");
@@ -217,8 +217,8 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: "Free Spins", valueOf: ({ freeSpins }) => formatSpins(freeSpins) },
   { label: "License", valueOf: ({ licenses }) => licenses.join(", ") || "No license" },
   {
-    label: "Usual Payout",
-    valueOf: ({ withdrawalHours: hours }) => (hours === null ? NOT_AVAILABLE : withinHours(hours)),
+    label: "Fastest Payout",
+    valueOf: ({ fastestPayout }) => (fastestPayout === null ? NOT_AVAILABLE : fastestPayoutText(fastestPayout)),
   },
   { label: "Payout Limit per Month", valueOf: payoutLimit },
 ];

@@ -57,7 +57,7 @@ export const featureChoices: readonly FeatureChoice[] = [
     value: "fast_withdrawal",
     label: "Fast Withdrawals",
     filter: { maxPayoutHours: FAST_PAYOUT_HOURS },
-    note: `Shows casinos that usually pay within ${FAST_PAYOUT_HOURS} hours.`,
+    note: `Shows casinos that state a payout within ${FAST_PAYOUT_HOURS} hours.`,
   },
 ];
 

@@ -13,7 +13,7 @@ const birch = makeCasino({
   rating: 4,
   freeSpins: 50,
   establishedYear: null,
-  withdrawalHours: null,
+  fastestPayout: null,
   websiteUrl: null,
 });
 const cedar = makeCasino({ name: "Cedar" });
@@ -58,7 +58,7 @@ describe("the comparison on the search page", () => {
         ["Live Games", "No", "No"],
         ["Free Spins", "0 spins", "50 spins"],
         ["License", "MGA", "MGA"],
-        ["Usual Payout", "Within 24 hours", "N/A"],
+        ["Fastest Payout", "Within 24 hours", "N/A"],
         ["Payout Limit per Month", "$5,000", "$5,000"],
         ["Visit", "Visit casino(opens in a new tab)", "N/A"],
       ]),
@@ -87,7 +87,7 @@ describe("the comparison on the search page", () => {
     const rowCount = comparisonCells().length;
     await user.click(screen.getByRole("button", { name: "Show only differences", pressed: false }));
     const labels = comparisonCells().map(([label]) => label);
-    expect(labels).toEqual(["Rating", "Established", "Crypto Support", "Free Spins", "Usual Payout", "Visit"]);
+    expect(labels).toEqual(["Rating", "Established", "Crypto Support", "Free Spins", "Fastest Payout", "Visit"]);
     await user.click(screen.getByRole("button", { name: "Show only differences", pressed: true }));
     expect(comparisonCells()).toHaveLength(rowCount);
   });

@@ -9,8 +9,3 @@ export function plural(count: number, singular: string, several = `${singular}s`
 export function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }
-
-/** Formats the time that a casino usually takes for a payout, such as 'Within 24 hours'. */
-export function withinHours(hours: number): string {
-  return hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
-}

@@ -16,7 +16,7 @@ import { type Condition, valuesOf } from "../../database/reading/selectRows.js";
 import { all } from "../../shared/input/rules.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { searchCost } from "../../shared/limits.js";
-import { hasOneOf } from "../directory/directoryNouns.js";
+import { directoryNouns, hasOneOf } from "../directory/directoryNouns.js";
 
 /** Returns the condition of a value, or null if another field's condition includes it. */
 type ToCondition<Value, Filter> = (value: Value, filter: Filter, db: DataSource) => Condition | null;
@@ -186,14 +186,14 @@ export function FilterSlugs(
 
 /**
  * A filter for the time within which a casino pays out. With payment methods, at least one of them must pay in time, as
- * the casino states it for the method. Otherwise, the casino's usual time counts. An unknown time never matches.
+ * the casino states it for the method. Otherwise, its fastest payout counts. An unknown time never matches.
  */
 export function FilterPayoutHours(
   rows: string,
   { reads, of = (condition) => condition }: Omit<DirectoryFilter, "owner">,
 ): PropertyDecorator {
   const { payoutHours } = detailLimits;
-  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to ${payoutHours}. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that state a payout within this time (\`payoutHoursTo\`) for one of these methods, and no \`canWithdraw: false\`.`;
+  const description = `Only ${rows} whose fastest payout (\`fastestPayout\`) takes at most this number of hours, 0 to ${payoutHours}. Excludes casinos that state no payout time. If \`paymentMethods\` is also given, only ${rows} that state a payout within this time (\`payoutHoursTo\`) for one of these methods, and no \`canWithdraw: false\`.`;
   const message = `\`maxPayoutHours\` must be between 0 and ${payoutHours}.`;
   return all(
     Field(() => Int, { nullable: true, description }),
@@ -201,7 +201,11 @@ export function FilterPayoutHours(
     Min(0, { message }),
     Max(payoutHours, { message }),
     Finds<number, PaymentFilter>((hours, { paymentMethods: slugs }) => {
-      if (slugs == null) return of({ sql: "row.withdrawal_hours <= ?", values: [hours] });
+      if (slugs == null) {
+        const sql = `(row.withdrawal_hours <= ? OR row.id IN (
+          SELECT joined.casino_id FROM ${directoryNouns.paymentMethod.casinoJoin} AS joined WHERE ${paysWithin("joined")}))`;
+        return of({ sql, values: [hours, hours] });
+      }
       const { sql, values } = hasOneOf("paymentMethod", slugs, { more: paysWithin("joined") });
       return of({ sql, values: [...values, hours] });
     }, reads),

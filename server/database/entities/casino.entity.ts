@@ -87,7 +87,7 @@ export class Casino extends CatalogueRow {
   establishedSort!: number;
 
   @Value(
-    `How many hours the casino usually takes to pay a withdrawal, 0 to ${detailLimits.payoutHours}; null if unknown.`,
+    `The longest time that the casino states for withdrawals in general, in hours, 0 to ${detailLimits.payoutHours}; null if it states none. \`fastestPayout\` also considers the times of payment methods.`,
   )
   withdrawalHours!: number | null;
 

@@ -116,10 +116,11 @@ interface PlainFilter {
 
 function paysWithin(casino: PlainCasino | undefined, most: number, methods: string[] | undefined): boolean {
   const isInTime = (hours: number | undefined) => hours !== undefined && hours <= most;
-  if (methods === undefined) return isInTime(casino?.withdrawalHours);
+  if (methods === undefined && isInTime(casino?.withdrawalHours)) return true;
   return (casino?.paymentMethods ?? []).some((text) => {
     const stated = casino?.paymentDetails?.find(({ method }) => method === text);
-    return methods.includes(text.toLowerCase()) && stated?.canWithdraw !== false && isInTime(stated?.payoutHoursTo);
+    const isChosen = methods === undefined || methods.includes(text.toLowerCase());
+    return isChosen && stated?.canWithdraw !== false && isInTime(stated?.payoutHoursTo);
   });
 }
 

@@ -69,6 +69,29 @@ describe("a casino's details", () => {
     });
   });
 
+  it("give the fastest payout, with its payment methods, except those without withdrawals", async () => {
+    const payoutOf = async (input: Record<string, unknown>) => {
+      const { slug } = await makeCasino(app, { paymentMethods: ["Visa", "Skrill", "Trustly", "Bitcoin"], ...input });
+      const { fastestPayout } = await callOrThrow<{
+        fastestPayout: { hours: number; methods: { name: string }[] } | null;
+      }>(app, "casino", { slug }, "fastestPayout { hours methods { name } }");
+      return fastestPayout && { hours: fastestPayout.hours, methods: fastestPayout.methods.map(({ name }) => name) };
+    };
+    const paymentDetails = [
+      { method: "Visa", payoutHoursTo: 1, canWithdraw: false },
+      { method: "Trustly", payoutHoursTo: 6 },
+      { method: "Skrill", payoutHoursTo: 6, canWithdraw: true },
+      { method: "Bitcoin", payoutHoursFrom: 0 },
+    ];
+    expect(await payoutOf({ paymentDetails, withdrawalHours: 24 })).toEqual({
+      hours: 6,
+      methods: ["Skrill", "Trustly"],
+    });
+    expect(await payoutOf({ paymentDetails, withdrawalHours: 2 })).toEqual({ hours: 2, methods: [] });
+    expect(await payoutOf({ withdrawalHours: 0 })).toEqual({ hours: 0, methods: [] });
+    expect(await payoutOf({ paymentDetails: paymentDetails.slice(0, 1) })).toBeNull();
+  });
+
   it("are trimmed, and removed if they are empty", async () => {
     const casino = await makeCasino(app, {
       ...texts,

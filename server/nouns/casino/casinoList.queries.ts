@@ -77,6 +77,7 @@ export const casinoProperties = propertiesReader({
   bonusCount: [],
   providers: [],
   authorities: [],
+  fastestPayout: ["withdrawalHours"],
   casinoPaymentMethods: [],
   casinoLicenses: [],
   facts: [],

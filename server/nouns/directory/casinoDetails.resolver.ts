@@ -64,6 +64,20 @@ export class CasinoLicense {
   registerUrl!: string | null;
 }
 
+@ObjectType({ description: "The fastest payout that a casino states.", simpleResolvers: true })
+export class FastestPayout {
+  @Field(() => Int, {
+    description: `The longest time until the withdrawal arrives, in hours, 0 to ${detailLimits.payoutHours}.`,
+  })
+  hours!: number;
+
+  @Field(() => [PaymentMethod], {
+    description:
+      "The payment methods with this time, sorted by name. Empty if the casino states the time only in general (`withdrawalHours`).",
+  })
+  methods!: PaymentMethod[];
+}
+
 function listCost(rows: number) {
   return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
 }
@@ -77,6 +91,26 @@ export class CasinoDetailsResolver {
   })
   casinoPaymentMethods(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedPayment[]> {
     return loaders.paymentsOfCasino.load(id);
+  }
+
+  @DependsOn("payment_methods", "casinos")
+  @FieldResolver(() => FastestPayout, {
+    nullable: true,
+    complexity: listCost(assumedOfCasino.methods),
+    description:
+      "The fastest payout that the casino states: the shortest of `withdrawalHours` and the `payoutHoursTo` of its payment methods without `canWithdraw: false`. Null if it states none.",
+  })
+  async fastestPayout(
+    @Root() { id, withdrawalHours }: Casino,
+    @Ctx() { loaders }: Context,
+  ): Promise<FastestPayout | null> {
+    const payments = await loaders.paymentsOfCasino.load(id);
+    const timed = payments.flatMap(({ method, canWithdraw, payoutHoursTo: hours }) =>
+      canWithdraw === false || hours === null ? [] : [{ method, hours }],
+    );
+    const hours = Math.min(...timed.map((each) => each.hours), withdrawalHours ?? Infinity);
+    if (hours === Infinity) return null;
+    return { hours, methods: timed.filter((each) => each.hours === hours).map(({ method }) => method) };
   }
 
   @DependsOn("licensing_authorities", "casinos")

@@ -89,7 +89,7 @@ export function comparableValues({
 
 /**
  * Whether a casino pays out within `most` hours. If the filter chooses payment methods, the casino must state
- * that one of these is fast enough. Otherwise, the casino's usual time counts.
+ * that one of these is fast enough. Otherwise, the fastest time that it states counts.
  */
 function paysWithin(
   { casinoPaymentMethods, withdrawalHours }: DirectoryValues,
@@ -97,10 +97,10 @@ function paysWithin(
   chosen: unknown,
 ): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
-  if (chosen == null) return isInTime(withdrawalHours);
-  return casinoPaymentMethods.some(
-    ({ method, canWithdraw, payoutHoursTo }) =>
-      (chosen as string[]).includes(method.slug) && canWithdraw !== false && isInTime(payoutHoursTo),
+  const paid = casinoPaymentMethods.filter(({ canWithdraw }) => canWithdraw !== false);
+  if (chosen == null) return [withdrawalHours, ...paid.map(({ payoutHoursTo }) => payoutHoursTo)].some(isInTime);
+  return paid.some(
+    ({ method, payoutHoursTo }) => (chosen as string[]).includes(method.slug) && isInTime(payoutHoursTo),
   );
 }
 

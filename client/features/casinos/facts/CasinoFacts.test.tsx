@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { api, fail, mockOperation } from "../../../test/api";
-import { makeBonus, makeCasino, makeFact } from "../../../test/catalogue";
+import { makeBonus, makeCasino, makeDirectoryRow, makeFact } from "../../../test/catalogue";
 import { factLabels } from "../../../shared/factLabels";
 import { renderPage } from "../../../test/renderPage";
 
@@ -22,12 +22,22 @@ describe("the facts in a review", () => {
     const labels = Object.entries(factLabels).filter(([field]) => field !== "CODE" && field !== "TERMS");
     const checkedOn = (at: number) => `${year}-01-${String(at + 10)}T08:00:00Z`;
     const facts = labels.map(([field], at) => makeFact(field, { checkedAt: checkedOn(at) }));
-    await openReview({ facts, withdrawalHours: 24 });
+    await openReview({ facts });
     expect(labels).toHaveLength(11);
     for (const [at, [, label]] of labels.entries())
       expect(rowOf(label)).toHaveTextContent(new RegExp(`Checked Jan ${at + 10}$`));
     const rows = within(rowOf("Licenses").closest("table")!).getAllByRole("row");
     expect(rows).toHaveLength(labels.length);
+  });
+
+  test("show for the fastest payout when the fact behind it was checked", async () => {
+    const facts = [
+      makeFact("WITHDRAWAL_HOURS", { checkedAt: `${year}-01-12T08:00:00Z` }),
+      makeFact("PAYMENT_METHODS", { checkedAt: `${year}-01-13T08:00:00Z` }),
+    ];
+    const methods = [makeDirectoryRow("PaymentMethod", "Trustly")];
+    await openReview({ facts, fastestPayout: { __typename: "FastestPayout", hours: 1, methods } });
+    expect(rowOf("Withdrawals")).toHaveTextContent("Within 1 hour (Trustly)Checked Jan 13");
   });
 
   test("show the year of an old check, and say that a check is due again or was never made", async () => {
@@ -96,7 +106,7 @@ describe("a visitor who sees a wrong fact", () => {
   });
 
   test("is asked to choose one of the facts that the page shows", async () => {
-    const { dialog, choice, send } = await openReport({ withdrawalHours: null });
+    const { dialog, choice, send } = await openReport({ fastestPayout: null });
     expect(within(choice).queryByRole("option", { name: "Withdrawals" })).not.toBeInTheDocument();
     await send();
     expect(dialog.getByRole("alert")).toHaveTextContent("Choose the fact that is wrong.");

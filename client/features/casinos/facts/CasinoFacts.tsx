@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../graphql/useFragmentData";
-import { withinHours } from "../../../shared/format/plural";
+import { fastestPayoutText } from "./payoutTime";
 import { factLabels } from "../../../shared/factLabels";
 import { formatSpins, orNotAvailable } from "../../../shared/notAvailable";
 import type { FactField } from "../../../graphql/schemaTypes.generated";
@@ -41,24 +41,42 @@ interface CasinoFactsProps {
   bonuses: readonly { id: string; title: string }[];
 }
 
+interface Row {
+  /** The fact whose check the row shows. */
+  field: FactField;
+  label: string;
+  value: string;
+}
+
+function rowOf(field: FactField, value: string): Row {
+  return { field, label: factLabels[field], value };
+}
+
+/** Returns the row with the fastest payout. The fact that it comes from is either the general time or the methods. */
+function payoutRow(fastest: CasinoFacts_casinoFragment["fastestPayout"]): Row[] {
+  if (fastest === null) return [];
+  const field = fastest.methods.length === 0 ? "WITHDRAWAL_HOURS" : "PAYMENT_METHODS";
+  return [{ field, label: factLabels.WITHDRAWAL_HOURS, value: fastestPayoutText(fastest) }];
+}
+
 /**
  * Shows a casino's key facts and when each was last checked. Every casino has the same rows, except the withdrawal
  * time, which appears only if it is known.
  */
 export function CasinoFacts({ casino: ref, bonuses }: CasinoFactsProps) {
   const casino = useFragmentData(CasinoFacts_casinoFragmentDoc, ref);
-  const facts: readonly (readonly [field: FactField, value: string])[] = [
-    ["LICENSES", casino.licenses.join(", ") || "None"],
-    ["ESTABLISHED_YEAR", orNotAvailable(casino.establishedYear)],
-    ["WAGERING_REQUIREMENT", orNotAvailable(casino.wageringRequirement)],
-    ["MIN_DEPOSIT", orNotAvailable(casino.minDeposit)],
-    ["FREE_SPINS", formatSpins(casino.freeSpins)],
-    ...(casino.withdrawalHours === null ? [] : [["WITHDRAWAL_HOURS", withinHours(casino.withdrawalHours)] as const]),
-    ["PAYMENT_METHODS", orNotAvailable(casino.paymentMethods.length)],
-    ["GAME_PROVIDERS", orNotAvailable(casino.gameProviders.length)],
-    ["ACCEPTS_CRYPTO", YES_NO(casino.acceptsCrypto)],
-    ["HAS_LIVE_GAMES", YES_NO(casino.hasLiveGames)],
-    ["MOBILE_OPTIMIZED", YES_NO(casino.mobileOptimized)],
+  const rows: Row[] = [
+    rowOf("LICENSES", casino.licenses.join(", ") || "None"),
+    rowOf("ESTABLISHED_YEAR", orNotAvailable(casino.establishedYear)),
+    rowOf("WAGERING_REQUIREMENT", orNotAvailable(casino.wageringRequirement)),
+    rowOf("MIN_DEPOSIT", orNotAvailable(casino.minDeposit)),
+    rowOf("FREE_SPINS", formatSpins(casino.freeSpins)),
+    ...payoutRow(casino.fastestPayout),
+    rowOf("PAYMENT_METHODS", orNotAvailable(casino.paymentMethods.length)),
+    rowOf("GAME_PROVIDERS", orNotAvailable(casino.gameProviders.length)),
+    rowOf("ACCEPTS_CRYPTO", YES_NO(casino.acceptsCrypto)),
+    rowOf("HAS_LIVE_GAMES", YES_NO(casino.hasLiveGames)),
+    rowOf("MOBILE_OPTIMIZED", YES_NO(casino.mobileOptimized)),
   ];
   const checks = new Map(casino.facts.map((fact) => [fact.field, fact]));
 
@@ -67,11 +85,11 @@ export function CasinoFacts({ casino: ref, bonuses }: CasinoFactsProps) {
       <h2 className={text({ size: "title" })}>Facts</h2>
       <table className={receipt("root")}>
         <tbody>
-          {facts.map(([field, value]) => {
+          {rows.map(({ field, label, value }) => {
             const check = checks.get(field);
             return (
-              <tr key={field}>
-                <th scope="row">{factLabels[field]}</th>
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 <td>
                   {value}
                   <span className={receipt("note")}>{check && <CheckedOn check={check} />}</span>
@@ -81,7 +99,7 @@ export function CasinoFacts({ casino: ref, bonuses }: CasinoFactsProps) {
           })}
         </tbody>
       </table>
-      <ReportFact bonuses={bonuses} casino={casino} fields={facts.map(([field]) => field)} />
+      <ReportFact bonuses={bonuses} casino={casino} fields={[...new Set(rows.map(({ field }) => field))]} />
     </section>
   );
 }

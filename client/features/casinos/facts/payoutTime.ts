@@ -13,3 +13,20 @@ export function payoutTime({ payoutHoursFrom: from, payoutHoursTo: to }: PayoutH
   if (from === to) return plural(to, "hour");
   return from === null ? `up to ${plural(to, "hour")}` : `${from}–${plural(to, "hour")}`;
 }
+
+interface FastestPayout {
+  hours: number;
+  methods: readonly { name: string }[];
+}
+
+/** How many payment methods a text names. */
+const NAMED_METHODS = 2;
+
+/** Formats a casino's fastest payout: 'Within 24 hours (Skrill, Trustly and 2 more)'. */
+export function fastestPayoutText({ hours, methods }: FastestPayout): string {
+  const time = hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
+  if (methods.length === 0) return time;
+  const named = methods.slice(0, NAMED_METHODS).map(({ name }) => name);
+  const others = methods.length - named.length;
+  return `${time} (${named.join(", ")}${others > 0 ? ` and ${others} more` : ""})`;
+}
