@@ -30,10 +30,10 @@ describe("the sample catalogue", () => {
   it.each([
     [
       "a number out of range",
-      "casinos/northgate.json",
-      '"withdrawalHours": 2,',
+      "casinos/highmoor.json",
+      '"withdrawalHours": 24,',
       '"withdrawalHours": 721,',
-      "seed/casinos/northgate.json, withdrawalHours: Enter the withdrawal time in hours as a whole number from 0 to 720.",
+      "seed/casinos/highmoor.json, withdrawalHours: Enter the withdrawal time in hours as a whole number from 0 to 720.",
     ],
     [
       "a value of the wrong type",
