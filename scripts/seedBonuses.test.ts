@@ -26,7 +26,7 @@ test.each([
   expect(describeCost(bonusNamed(title), 100)).toBe(cost);
 });
 
-// The terms of these bonuses contain a numeric example.
+// The texts about these bonuses contain a numeric example.
 test.each([
   ["150% up to $1,000", 100, 10_000],
   ["Monday 75% reload to $300", 50, 3062.5],
@@ -38,9 +38,9 @@ test.each([
   ["400% up to $4,000 plus 200 spins", 1000, 325_000],
   ["500% up to $5,000, added by force", 1000, 420_000],
   ["100% up to $150 in five parts", 30, 900],
-])("the cost of %s equals the example in its terms: a deposit of %p requires bets of %p", (title, deposit, bets) => {
+])("the cost of %s equals the example in its texts: a deposit of %p requires bets of %p", (title, deposit, bets) => {
   const bonus = bonusNamed(title);
-  expect(bonus.terms).toContain(bets.toLocaleString("en-US"));
+  expect(`${bonus.terms} ${bonus.termsReview}`).toContain(bets.toLocaleString("en-US"));
   expect(describeCost(bonus, deposit)).toMatch(new RegExp(`: ${bets}$`));
 });
 
