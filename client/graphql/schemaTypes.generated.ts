@@ -428,6 +428,8 @@ export type BonusFilter = {
   casinoIds?: Array<string | number> | null | undefined;
   /** Only bonuses whose casino name contains one of these strings, ignoring case and accents; at most 10 strings. Excludes bonuses without a casino. */
   casinoNameContainsAny?: Array<string> | null | undefined;
+  /** Only bonuses whose amounts are in this currency, such as `EUR`. Also the currency of `minDepositAtMost`, which is otherwise `USD`. */
+  currency?: string | null | undefined;
   /** Only bonuses that end before this time. Excludes bonuses without an end date. */
   endsBefore?: string | null | undefined;
   /** `true`: only bonuses with free spins; `false`: only the rest. */
@@ -446,7 +448,7 @@ export type BonusFilter = {
   maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
-  /** Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
+  /** Only bonuses with this minimum deposit or less, in major units of `currency`, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit, and those in other currencies unless they require no deposit. */
   minDepositAtMost?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
@@ -716,6 +718,8 @@ export type CasinoFilter = {
   acceptsCrypto?: boolean | null | undefined;
   /** Only casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
   authorities?: Array<string> | null | undefined;
+  /** The currency of `minDepositAtMost` and `minPayoutLimitPerMonth`, such as `EUR`. Amounts in other currencies never match, except a minimum deposit of 0. The default is `USD`. */
+  currency?: string | null | undefined;
   /** Excludes casinos that opened before the given year (1900 to 2100). Includes casinos with an unknown opening year. */
   establishedFrom?: number | null | undefined;
   /** Excludes casinos that opened after the given year (1900 to 2100). Includes casinos with an unknown opening year. */
@@ -732,9 +736,9 @@ export type CasinoFilter = {
   isNew?: boolean | null | undefined;
   /** Only casinos whose fastest payout (`fastestPayout`) takes at most this number of hours, 0 to 720. Excludes casinos that state no payout time. If `paymentMethods` is also given, only casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
-  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
+  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of `currency`, 0 to 1,000,000. */
   minDepositAtMost?: number | null | undefined;
-  /** Only casinos that pay out at least this amount per month, in major units of each casino's own currency, 0 to 1,000,000. Excludes casinos with an unknown payout limit. */
+  /** Only casinos that pay out at least this amount per month, in major units of `currency`, 0 to 1,000,000. Excludes casinos with an unknown payout limit. */
   minPayoutLimitPerMonth?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
@@ -1066,6 +1070,8 @@ export type FacetKey =
   | 'AUTHORITY'
   /** Bonus types: `bonusType`. */
   | 'BONUS_TYPE'
+  /** Currencies of bonuses: `currency`. */
+  | 'CURRENCY'
   /** Game categories: `category`. */
   | 'GAME_CATEGORY'
   /** Payment methods: `paymentMethods`. */

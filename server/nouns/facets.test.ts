@@ -136,15 +136,15 @@ describe("a random filter", () => {
     await changeCasinos();
     const compared = [...comparisonsOf(CasinoFilter).values()].map(({ property }) => property).join(" ");
     const slugs = "providers { slug } authorities { slug }";
-    const bonuses = "bonuses(first: 10) { offer { minDeposit { amount } } }";
+    const bonuses = "bonuses(first: 10) { offer { minDeposit { amount currency } } }";
     type Node = Omit<FilteredCasino, "providers" | "authorities" | "minDeposits"> &
       Record<"providers" | "authorities", { slug: string }[]> & {
-        bonuses: { offer: { minDeposit: { amount: number } | null } }[];
+        bonuses: { offer: { minDeposit: FilteredCasino["minDeposits"][number] | null } }[];
       };
     const nodes = await allNodes<Node>(
       app,
       "casinos",
-      `id name establishedYear withdrawalHours ${compared} ${slugs} ${paymentMethods} ${bonuses}`,
+      `id name establishedYear withdrawalHours currency ${compared} ${slugs} ${paymentMethods} ${bonuses}`,
     );
     const rows = nodes.map((node): FilteredCasino => {
       const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -153,7 +153,7 @@ describe("a random filter", () => {
         ...node,
         providers: slugsOf(providers),
         authorities: slugsOf(authorities),
-        minDeposits: node.bonuses.flatMap(({ offer }) => offer.minDeposit?.amount ?? []),
+        minDeposits: node.bonuses.flatMap(({ offer }) => offer.minDeposit ?? []),
       };
     });
     const filters = fc.record({
@@ -163,6 +163,7 @@ describe("a random filter", () => {
       ids: rarely(fc.subarray(rows.map(({ id }) => id))),
       hasEstablishedYear: rarely(fc.boolean()),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
+      currency: rarely(fc.constantFrom("USD", "EUR")),
       minDepositAtMost: rarely(fc.constantFrom(0, 5, 10, 20)),
       providers: rarely(slugsIn(plainSeed.provider)),
       paymentMethods: rarely(slugsIn(plainSeed.paymentMethod)),
@@ -198,6 +199,7 @@ describe("a random filter", () => {
       casino: (Omit<NonNullable<FilteredBonus["casino"]>, "authorities"> & { authorities: { slug: string }[] }) | null;
       freeSpins: number | null;
       endsAt: string | null;
+      currency: string | null;
       offer: {
         minDeposit: { amount: number } | null;
         wagering: { multiple: number | null; base: string | null } | null;
@@ -207,7 +209,7 @@ describe("a random filter", () => {
     const nodes = await allNodes<Node>(
       app,
       "bonuses",
-      `id bonusType casino { id withdrawalHours authorities { slug } ${paymentMethods} } freeSpins endsAt offer { minDeposit { amount } wagering { multiple base } missing }`,
+      `id bonusType casino { id withdrawalHours authorities { slug } ${paymentMethods} } freeSpins endsAt currency offer { minDeposit { amount } wagering { multiple base } missing }`,
     );
     const rows = nodes.map(({ casino, offer, ...node }): FilteredBonus => ({
       ...node,
@@ -226,6 +228,7 @@ describe("a random filter", () => {
       paymentMethods: rarely(slugsIn(plainSeed.paymentMethod)),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
       hasNoWagering: rarely(fc.boolean()),
+      currency: rarely(fc.constantFrom("USD", "EUR", "DKK")),
       wageringBase: rarely(fc.constantFrom("BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS")),
       hasFreeSpins: rarely(fc.boolean()),
       endsBefore: rarely(fc.constant("2027-06-01T00:00:00.000Z")),
@@ -258,4 +261,5 @@ const gameFacets: PlainFacet<FilteredGame>[] = [
 const bonusFacets: PlainFacet<FilteredBonus>[] = [
   { key: "BONUS_TYPE", field: "bonusType", isOne: true, slugsOf: ({ bonusType }) => [bonusType] },
   { key: "WAGERING_BASE", field: "wageringBase", isOne: true, slugsOf: ({ wageringBase }) => [wageringBase] },
+  { key: "CURRENCY", field: "currency", isOne: true, slugsOf: ({ currency }) => [currency] },
 ];

@@ -274,7 +274,7 @@ describe("the filters of a bonus list", () => {
     });
     await renderPage("/welcome-bonus?minDeposit=10&wagering=35");
     expect(await screen.findByRole("option", { name: "No wagering (1,234)" })).toBeInTheDocument();
-    expect(screen.getByRole("option", { name: "Up to 50 (5)" })).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "Up to $50 (5)" })).toBeInTheDocument();
     expect(asked["wagering_0"]).toEqual({ ...welcome, minDepositAtMost: 10, hasNoWagering: true });
     expect(asked["minDeposit_50"]).toEqual({ ...welcome, minDepositAtMost: 50, maxWagering: 35 });
   });

@@ -8,11 +8,14 @@ import type { DataSource } from "typeorm";
 
 import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { usualCurrency } from "../../../shared/offerValue.js";
+import { currency } from "../../../shared/rules/text.js";
 import { detailLimits, textLimits } from "../../../shared/textLimits.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { maxSearchWords, searchPatterns } from "../../database/reading/like.js";
 import { type Condition, valuesOf } from "../../database/reading/selectRows.js";
+import { Follows } from "../../shared/input/follows.js";
 import { all } from "../../shared/input/rules.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { searchCost } from "../../shared/limits.js";
@@ -39,10 +42,21 @@ export interface Comparison {
   range?: readonly [min: number, max: number];
   /** Whether the value is a whole number. */
   isWhole?: boolean;
-  /** Whether the column contains hundredths of an amount of money. The filter's value is in major units. */
+  /**
+   * Whether the column contains hundredths of an amount of money. The filter's value is in major units of the filter's
+   * `currency`. Amounts in other currencies never match, except 0.
+   */
   isAmount?: boolean;
   /** Whether rows without a value match, too. */
   includesUnknown?: boolean;
+}
+
+interface CurrencyFilter {
+  currency?: string | null;
+}
+
+export function currencyOf({ currency: code }: CurrencyFilter): string {
+  return code?.trim() || usualCurrency;
 }
 
 /** No table is read completely. */
@@ -70,14 +84,28 @@ function Compares(comparison: Comparison, reads: () => Entity[]): PropertyDecora
   const { property, operator, range, isAmount, includesUnknown } = comparison;
   const column = `row.${toSnakeCase(property)}`;
   const unknown = includesUnknown ? `${column} IS NULL OR ` : "";
-  const sql = `${unknown}${column} ${operator} ?${isAmount ? "::double precision" : ""}`;
-  const toCondition: ToCondition<number | boolean, object> = (value) =>
-    range === undefined
-      ? { sql: value ? column : `NOT ${column}` }
-      : { sql, values: [isAmount ? Math.round(Number(value) * 100) : value] };
+  const sql = `${unknown}${column} ${operator} ?`;
+  const toCondition: ToCondition<number | boolean, CurrencyFilter> = (value, filter) => {
+    if (range === undefined) return { sql: value ? column : `NOT ${column}` };
+    return isAmount ? comparesAmount("row", column, operator, Number(value), filter) : { sql, values: [value] };
+  };
   return (target, name) => {
     Finds(toCondition, reads)(target, name);
     fieldsOfFilters.get(target.constructor)!.get(String(name))!.comparison = comparison;
+  };
+}
+
+/** Returns the condition for rows whose column, in hundredths, compares with an amount in the filter's currency. */
+export function comparesAmount(
+  row: string,
+  column: string,
+  operator: Comparison["operator"],
+  amount: number,
+  filter: CurrencyFilter,
+): Condition {
+  return {
+    sql: `${column} ${operator} ?::double precision AND (${row}.currency = ? OR ${column} = 0)`,
+    values: [Math.round(amount * 100), currencyOf(filter)],
   };
 }
 
@@ -123,6 +151,14 @@ export async function chargeForFilter<Filter extends object>(
   const tables = new Set([...usedFields(type, filter)].flatMap(({ reads }) => reads()));
   if (hasText) tables.add(entity);
   for (const table of tables) await chargeForTable(db, table, hasText && table === entity ? searchCost : 0);
+}
+
+/** The currency of the amounts in a filter. */
+export function FilterCurrency(description: string): PropertyDecorator {
+  return all(
+    Field(() => String, { nullable: true, description: `${description} The default is \`${usualCurrency}\`.` }),
+    Follows(currency("currency")),
+  );
 }
 
 /** The condition for rows whose column equals the value. */

@@ -4,7 +4,9 @@ import { Field, ID, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
 import { foldText } from "../../../shared/foldText.js";
+import { usualCurrency } from "../../../shared/offerValue.js";
 import { moment } from "../../../shared/rules/choice.js";
+import { currency } from "../../../shared/rules/text.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import {
   conditionsOf,
@@ -127,7 +129,7 @@ export class BonusFilter {
 
   @FilterNumber({
     description:
-      "Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
+      "Only bonuses with this minimum deposit or less, in major units of `currency`, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit, and those in other currencies unless they require no deposit.",
     property: "minDepositMinor",
     operator: "<=",
     range: filterAmounts,
@@ -135,6 +137,14 @@ export class BonusFilter {
     reads,
   })
   minDepositAtMost?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Only bonuses whose amounts are in this currency, such as \`EUR\`. Also the currency of \`minDepositAtMost\`, which is otherwise \`${usualCurrency}\`.`,
+  })
+  @Follows(currency("currency"))
+  @Finds<string>((code) => ({ sql: "row.currency = ?", values: [code.trim()] }), reads)
+  currency?: string | null;
 
   @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })
   @Finds<string>((base) => ({ sql: "row.wagering_base = ?", values: [base] }), reads)

@@ -93,7 +93,7 @@ beforeAll(async () => {
   const ids = [...casinosById.keys(), null];
   const rows = fc.sample(anyBonus, { numRuns: 300, seed: 11 }).map((bonus, at) => ({
     ...bonus,
-    currency: "USD",
+    currency: at % 4 > 0 ? "USD" : "EUR",
     casinoId: ids[at % ids.length] ?? null,
     updatedAt: new Date(bonus.createdAt.getTime() + (at % 7) * 1_000),
   }));
@@ -144,6 +144,7 @@ const conditions: Record<string, (bonus: Bonus, value: never, filter: PlainFilte
   isActive: ({ isActive }, wanted: boolean) => isActive === wanted,
   isMainOffer: (bonus, wanted: boolean) => isMainOffer(bonus) === wanted,
   hasNoWagering: ({ wageringMultiple: multiple }, wanted: boolean) => multiple !== null && (multiple === 0) === wanted,
+  currency: (bonus, code: string) => bonus.currency === code,
   wageringBase: ({ wageringBase }, base: string) => wageringBase?.toUpperCase() === base,
   hasFreeSpins: ({ freeSpins }, wanted: boolean) => (freeSpins ?? 0) > 0 === wanted,
   endsBefore: ({ endsAt }, moment: string) => endsAt !== null && endsAt < new Date(moment),
@@ -202,6 +203,7 @@ const anyFilter = () => {
     isActive: rare(fc.boolean()),
     isMainOffer: rare(fc.boolean()),
     hasNoWagering: rare(fc.boolean()),
+    currency: rare(fc.constantFrom("USD", "EUR", "DKK")),
     wageringBase: rare(fc.constantFrom("BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS")),
     hasFreeSpins: rare(fc.boolean()),
     endsBefore: rare(fc.constantFrom(...moments.map((moment) => moment.toISOString()))),

@@ -14,7 +14,7 @@ import { requireText, searchList, startOf } from "../../catalogue/search/textSea
 import type { SearchedTable } from "../../catalogue/search/searchedTable.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
-import { type FacetedConnection, type Facet, FacetKey, namedValues } from "../../shared/schema/facets.js";
+import { type FacetedConnection, type Facet, FacetKey, namedValues, sortedValues } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
@@ -44,6 +44,7 @@ async function findBonusFacets(
       key: FacetKey.WAGERING_BASE,
       values: namedValues(WageringBase, await count({ wageringBase: null }, "row.wagering_base")),
     },
+    { key: FacetKey.CURRENCY, values: sortedValues(await count({ currency: null }, "row.currency")) },
   ];
 }
 

@@ -30,6 +30,7 @@ let casinos: Casino[];
 interface Offer {
   casinoId: string;
   minDepositMinor: number | null;
+  currency: string;
   isActive: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -89,17 +90,18 @@ beforeAll(async () => {
   const offer = fc.record({
     casinoId: fc.constantFrom(...casinos.map(({ id }) => id)),
     minDepositMinor: fc.option(fc.constantFrom(0, 999, 1_000, 5_000)),
+    currency: fc.constantFrom("USD", "USD", "EUR"),
     isActive: fc.constantFrom(true, true, false),
     startsAt: time,
     endsAt: time,
   });
   const isPossible = ({ startsAt, endsAt }: Offer) => startsAt === null || endsAt === null || startsAt < endsAt;
   offers = fc.sample(offer, 200).filter(isPossible);
-  for (const { casinoId, minDepositMinor, isActive, startsAt, endsAt } of offers)
+  for (const { casinoId, minDepositMinor, currency, isActive, startsAt, endsAt } of offers)
     await database.dataSource.query(
       `INSERT INTO bonuses (title, casino_id, currency, min_deposit_minor, is_active, starts_at, ends_at)
-       VALUES ('Offer', $1, 'USD', $2, $3, $4, $5)`,
-      [casinoId, minDepositMinor, isActive, startsAt, endsAt],
+       VALUES ('Offer', $1, $2, $3, $4, $5, $6)`,
+      [casinoId, currency, minDepositMinor, isActive, startsAt, endsAt],
     );
 });
 afterAll(() => database.close());
@@ -126,6 +128,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
       { weight: 7, arbitrary: fc.constantFrom(undefined, null) },
       { weight: 1, arbitrary: fc.constantFrom(0, 9.99, 10, 100) },
     ),
+    currency: optional(fc.constantFrom(null, "USD", "EUR")),
     providers: oneOf,
     paymentMethods: oneOf,
     authorities: oneOf,
@@ -141,7 +144,7 @@ function toPlain(casino: Casino): FilteredCasino {
     ...casino,
     minDeposits: offers.flatMap((offer) =>
       offer.casinoId === casino.id && isShown(offer) && offer.minDepositMinor !== null
-        ? [offer.minDepositMinor / 100]
+        ? [{ amount: offer.minDepositMinor / 100, currency: offer.currency }]
         : [],
     ),
     providers: slugsOf(casino.gameProviders),

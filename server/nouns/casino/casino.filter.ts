@@ -4,6 +4,8 @@ import type { DataSource } from "typeorm";
 
 import {
   filterAmounts,
+  comparesAmount,
+  FilterCurrency,
   FilterFlag,
   FilterIds,
   FilterNumber,
@@ -38,11 +40,11 @@ function FilterYear(excluded: "before" | "after"): PropertyDecorator {
  * Matches casinos with a bonus that visitors see and whose minimum deposit is within the limit. As in the bonus filter,
  * an unknown minimum deposit never matches.
  */
-function hasBonusWithin(db: DataSource, minDepositAtMost: number): Condition {
+function hasBonusWithin(db: DataSource, minDepositAtMost: number, filter: CasinoFilter): Condition {
   const shown = visibleRows(db, "bonus", "bonus");
-  const sql = `EXISTS (SELECT FROM bonuses AS bonus WHERE bonus.casino_id = row.id AND ${shown.sql}
-    AND bonus.min_deposit_minor <= ?::double precision)`;
-  return { ...shown, sql, values: [...shown.values, Math.round(minDepositAtMost * 100)] };
+  const within = comparesAmount("bonus", "bonus.min_deposit_minor", "<=", minDepositAtMost, filter);
+  const sql = `EXISTS (SELECT FROM bonuses AS bonus WHERE bonus.casino_id = row.id AND ${shown.sql} AND ${within.sql})`;
+  return { ...shown, sql, values: [...shown.values, ...within.values!] };
 }
 
 @InputType({ description: "Filters a list of casinos. Omitted and null fields are ignored." })
@@ -104,7 +106,7 @@ export class CasinoFilter {
 
   @FilterNumber({
     description:
-      "Only casinos that pay out at least this amount per month, in major units of each casino's own currency, 0 to 1,000,000. Excludes casinos with an unknown payout limit.",
+      "Only casinos that pay out at least this amount per month, in major units of `currency`, 0 to 1,000,000. Excludes casinos with an unknown payout limit.",
     property: "payoutLimitPerMonth",
     operator: ">=",
     range: filterAmounts,
@@ -116,9 +118,14 @@ export class CasinoFilter {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000.",
+      "Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of `currency`, 0 to 1,000,000.",
   })
   @InRange(filterAmounts)
-  @Finds<number>((most, _filter, db) => hasBonusWithin(db, most), () => [Bonus])
+  @Finds<number, CasinoFilter>((most, filter, db) => hasBonusWithin(db, most, filter), () => [Bonus])
   minDepositAtMost?: number | null;
+
+  @FilterCurrency(
+    "The currency of `minDepositAtMost` and `minPayoutLimitPerMonth`, such as `EUR`. Amounts in other currencies never match, except a minimum deposit of 0.",
+  )
+  currency?: string | null;
 }

@@ -12,11 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function namesWith(minDepositAtMost: number, search: string | null = null): Promise<string[]> {
+async function namesWith(
+  minDepositAtMost: number,
+  search: string | null = null,
+  currency: string | null = null,
+): Promise<string[]> {
   const list = await callOrThrow<{ totalCount: number; nodes: { name: string }[] }>(
     app,
     "casinos",
-    { filter: { minDepositAtMost, search }, orderBy: "NAME_ASC" },
+    { filter: { minDepositAtMost, search, currency }, orderBy: "NAME_ASC" },
     "totalCount nodes { name }",
   );
   expect(list.totalCount).toBe(list.nodes.length);
@@ -53,6 +57,22 @@ describe("the casinos query with a limit on the minimum deposit", () => {
       expect(await namesWith(20, search)).toEqual(["Plain Five", "Plain Twenty"]);
     },
   );
+
+  it("compares amounts only in the currency of the filter, except 0", async () => {
+    const inEuros = { currency: "EUR" };
+    const { id: casinoId } = await makeCasino(app, { name: "Euro Ten" });
+    await makeBonus(app, { casinoId, ...inEuros, minDepositMinor: 1_000 });
+    const { id: freeId } = await makeCasino(app, { name: "Euro Free" });
+    await makeBonus(app, { casinoId: freeId, ...inEuros, minDepositMinor: 0 });
+    expect(await namesWith(20, "euro")).toEqual(["Euro Free"]);
+    expect(await namesWith(20, null, "EUR")).toEqual(["Euro Free", "Euro Ten"]);
+    expect(await namesWith(9.99, null, "EUR")).toEqual(["Euro Free"]);
+  });
+
+  it("rejects a currency that is not a code", async () => {
+    const answer = await call(app, "casinos", { filter: { minDepositAtMost: 5, currency: "$" } }, "totalCount");
+    expectRefusal(answer, "BAD_USER_INPUT", ["currency"]);
+  });
 
   it.each([-1, 1e9])("rejects the limit %d", async (minDepositAtMost) => {
     const answer = await call(app, "casinos", { filter: { minDepositAtMost } }, "totalCount");

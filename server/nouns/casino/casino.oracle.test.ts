@@ -69,7 +69,13 @@ beforeAll(async () => {
   const offers = casinos.flatMap(({ id: casinoId }, at) =>
     [null, 500, 1_000, 2_000].slice(at % 3, at % 5).map((minDepositMinor) => ({ casinoId, minDepositMinor })),
   );
-  const rows = offers.map((offer, at) => ({ ...offer, title: "Offer", currency: "USD", isActive: at % 4 > 0 }));
+  const currencyAt = (at: number) => (at % 3 > 0 ? "USD" : "EUR");
+  const rows = offers.map((offer, at) => ({
+    ...offer,
+    title: "Offer",
+    currency: currencyAt(at),
+    isActive: at % 4 > 0,
+  }));
   await dataSource.getRepository(Bonus).insert(rows);
   bonuses = await dataSource.getRepository(Bonus).find();
 });
@@ -108,8 +114,8 @@ const orders: Record<string, PlainKey<Casino>[]> = {
 
 const toPlain = (casino: Casino): FilteredCasino => ({
   ...casino,
-  minDeposits: bonuses.flatMap(({ casinoId, isActive, minDepositMinor: minor }) =>
-    casinoId === casino.id && isActive && minor !== null ? [minor / 100] : [],
+  minDeposits: bonuses.flatMap(({ casinoId, isActive, minDepositMinor: minor, currency }) =>
+    casinoId === casino.id && isActive && minor !== null ? [{ amount: minor / 100, currency: currency! }] : [],
   ),
   providers: slugsOf(casino.gameProviders),
   authorities: slugsOf(casino.licenses),
@@ -133,6 +139,7 @@ const filterFields = () => ({
   paymentMethods: some(fc.subarray(["trustly", "visa", "unknown"])),
   authorities: rare(fc.subarray(["mga", "ukgc", "unknown"])),
   maxPayoutHours: some(fc.constantFrom(0, 6, 12, 24, 71, 720)),
+  currency: some(fc.constantFrom("USD", "EUR")),
   minDepositAtMost: rare(fc.constantFrom(0, 5, 9.99, 10, 20)),
 });
 

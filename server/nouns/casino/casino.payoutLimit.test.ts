@@ -16,11 +16,11 @@ describe("a casino's payout limit per month", () => {
   it("is found by an amount that is at most the limit, and never if it is unknown", async () => {
     await makeCasino(app, { name: "Five Thousand", currency: "EUR", payoutLimitPerMonth: 500_000 });
     await makeCasino(app, { name: "Unknown", currency: "EUR" });
-    const namesFor = async (minPayoutLimitPerMonth: number) => {
+    const namesFor = async (minPayoutLimitPerMonth: number, currency: string | null = "EUR") => {
       const list = await callOrThrow<{ nodes: { name: string }[] }>(
         app,
         "casinos",
-        { filter: { minPayoutLimitPerMonth } },
+        { filter: { minPayoutLimitPerMonth, currency } },
         "nodes { name }",
       );
       return list.nodes.map(({ name }) => name);
@@ -28,6 +28,8 @@ describe("a casino's payout limit per month", () => {
     expect(await namesFor(0)).toEqual(["Five Thousand"]);
     expect(await namesFor(5_000)).toEqual(["Five Thousand"]);
     expect(await namesFor(5_000.01)).toEqual([]);
+    // The default is dollars.
+    expect(await namesFor(1, null)).toEqual([]);
   });
 
   it.each([-1, 1_000_001])("can't be searched for with the amount %d", async (minPayoutLimitPerMonth) => {

@@ -13,6 +13,7 @@ export enum FacetKey {
   GAME_CATEGORY = "GAME_CATEGORY",
   BONUS_TYPE = "BONUS_TYPE",
   WAGERING_BASE = "WAGERING_BASE",
+  CURRENCY = "CURRENCY",
 }
 
 registerEnumType(FacetKey, {
@@ -26,6 +27,7 @@ registerEnumType(FacetKey, {
     GAME_CATEGORY: { description: "Game categories: `category`." },
     BONUS_TYPE: { description: "Bonus types: `bonusType`." },
     WAGERING_BASE: { description: "Wagering bases: `wageringBase`." },
+    CURRENCY: { description: "Currencies of bonuses: `currency`." },
   },
 });
 

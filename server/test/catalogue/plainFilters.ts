@@ -5,7 +5,7 @@
 import fc from "fast-check";
 
 import type { NounDefinition } from "../../../shared/nouns/noun.js";
-import { type Comparison, comparisonsOf } from "../../catalogue/list/filterFields.js";
+import { type Comparison, comparisonsOf, currencyOf } from "../../catalogue/list/filterFields.js";
 import { BonusFilter } from "../../nouns/bonus/bonus.filter.js";
 import { CasinoFilter } from "../../nouns/casino/casino.filter.js";
 import { GameFilter } from "../../nouns/game/game.filter.js";
@@ -18,7 +18,7 @@ export interface FilteredCasino {
   establishedYear: number | null;
   withdrawalHours: number | null;
   /** The known minimum deposits of the casino's bonuses. */
-  minDeposits: number[];
+  minDeposits: { amount: number; currency: string }[];
   /** The slugs of the casino's providers. */
   providers: string[];
   /** The casino's payment methods, each with what the casino states about it. */
@@ -46,11 +46,14 @@ export function matchesComparisons(type: new () => object, row: object, filter: 
   return [...comparisonsOf(type)].every(([name, { property, operator, isAmount = false, includesUnknown = false }]) => {
     const stored = (row as Record<string, number | boolean | null | undefined>)[property];
     if (stored === undefined) throw new Error(`The test's rows lack ${property}, which the filter ${name} compares.`);
-    return unless<number | boolean>(filter[name], (value) =>
-      stored === null
-        ? includesUnknown
-        : operators[operator](stored, isAmount ? Math.round(Number(value) * 100) : value),
-    );
+    return unless<number | boolean>(filter[name], (value) => {
+      if (stored === null) return includesUnknown;
+      if (!isAmount) return operators[operator](stored, value);
+      return (
+        operators[operator](stored, Math.round(Number(value) * 100)) &&
+        (stored === 0 || currencyOf(filter) === (row as { currency: string | null }).currency)
+      );
+    });
   });
 }
 
@@ -125,7 +128,11 @@ export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
     unless<string>(filter["search"], (text) => casino.name.toLowerCase().includes(text.toLowerCase())) &&
     matchesComparisons(CasinoFilter, casino, filter) &&
     unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (casino.establishedYear !== null) === isKnown) &&
-    unless<number>(filter["minDepositAtMost"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
+    unless<number>(filter["minDepositAtMost"], (most) =>
+      casino.minDeposits.some(
+        ({ amount, currency }) => amount <= most && (amount === 0 || currency === currencyOf(filter)),
+      ),
+    ) &&
     unless(filter["providers"], overlap(casino.providers)) &&
     matchesDirectory(casino, filter)
   );
@@ -161,6 +168,7 @@ export interface FilteredBonus {
   wageringMultiple: number | null;
   minDepositMinor: number | null;
   wageringBase: string | null;
+  currency: string | null;
   isComplete: boolean;
 }
 
@@ -175,6 +183,7 @@ export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
     matchesComparisons(BonusFilter, bonus, filter) &&
     unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
     unless<string>(filter["wageringBase"], (base) => bonus.wageringBase === base) &&
+    unless<string>(filter["currency"], (currency) => bonus.currency === currency) &&
     unless<boolean>(filter["hasFreeSpins"], (has) => (bonus.freeSpins ?? 0) > 0 === has) &&
     unless<string>(filter["endsBefore"], (moment) => endsAt !== null && endsAt < moment) &&
     unless<boolean>(filter["isComplete"], (is) => bonus.isComplete === is)

@@ -44,7 +44,7 @@ const termGroups: readonly FilterGroup[] = [
     any: "Any deposit",
     choices: deposits.map((most) => ({
       value: String(most),
-      label: `Up to ${most}`,
+      label: `Up to ${formatMoney({ amount: most, currency: usualCurrency })}`,
       filter: { minDepositAtMost: most },
     })),
   },
