@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 
 import { figuresIn } from "../../test/seed/figures.js";
+import { nameOf, textsOf } from "../../test/seed/texts.js";
 import { readSeedFiles, seededNouns, type SeededNoun, type SeedFileRow } from "./readSeed.js";
 
 type Values = Record<string, unknown>;
@@ -26,20 +27,6 @@ type Reviewed = Record<string, Record<string, Record<string, Reason>>>;
 
 function readReviewed(noun: SeededNoun): Reviewed {
   return JSON.parse(readFileSync(`server/test/seed/reviewed/${noun}.json`, "utf8")) as Reviewed;
-}
-
-/** The texts of a row by their paths, such as `review.games` or `pros 2`. */
-function textsOf(values: Values): [path: string, text: string][] {
-  const { description, terms, termsReview, bio, body, excerpt, title, pros, cons, review, welcomeBonus } = values;
-  const list = (name: string, texts: unknown) =>
-    ((texts ?? []) as string[]).map((text, at) => [`${name} ${at + 1}`, text] as const);
-  const sections = Object.entries((review ?? {}) as Record<string, string>);
-  return [
-    ...Object.entries({ title, description, welcomeBonus, terms, termsReview, bio, excerpt, body }),
-    ...sections.map(([name, text]) => [`review.${name}`, text] as const),
-    ...list("pros", pros),
-    ...list("cons", cons),
-  ].flatMap(([path, text]) => (typeof text === "string" ? [[path, text]] : []));
 }
 
 const amount = (minor: unknown) => (typeof minor === "number" ? [`amount ${minor / 100}`] : []);
@@ -111,9 +98,6 @@ function unknownFigures(row: SeedFileRow): Record<string, string[]> {
   });
   return Object.fromEntries(found.filter(([, words]) => words.length > 0));
 }
-
-const nameOf = ({ noun, values }: SeedFileRow) =>
-  noun === "bonus" ? `${String(values["casinoSlug"])}: ${String(values["title"])}` : String(values["slug"]);
 
 describe("the figures in the sample catalogue's texts", () => {
   it.each(seededNouns)("of each %s equal a value of the row, or were reviewed", (noun) => {
