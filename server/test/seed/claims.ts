@@ -330,7 +330,7 @@ const ofBonuses: readonly Claim[] = [
   },
   {
     row: "bonuses/foxglove-casino: Digitalis: 10 spins, no deposit",
-    words: "which is less than usual",
+    words: "less than usual",
     holds: (catalogue) => {
       const free = catalogue.bonus.filter(({ bonusType }) => bonusType === "no_deposit");
       const { wageringMultiple } = bonusOf(catalogue, "foxglove-casino", "Digitalis: 10 spins, no deposit");
@@ -339,7 +339,7 @@ const ofBonuses: readonly Claim[] = [
   },
   {
     row: "bonuses/harrow-lane: 100% up to $100",
-    words: "ninety days, more than any other casino on this site gives you",
+    words: "Ninety days is more than any other casino on this site gives you",
     holds: (catalogue) => {
       const others = catalogue.bonus.filter(({ casinoSlug }) => casinoSlug !== "harrow-lane");
       return (
@@ -350,12 +350,17 @@ const ofBonuses: readonly Claim[] = [
   },
   {
     row: "bonuses/juniper-reels: 50% up to $150 plus 75 spins",
-    words: "the only bonus you will ever get here",
+    words: "the only bonus that a customer ever gets",
+    holds: (catalogue) => offersOf(catalogue, "juniper-reels").length === 1,
+  },
+  {
+    row: "bonuses/juniper-reels: 50% up to $150 plus 75 spins",
+    words: "You get no other bonus here",
     holds: (catalogue) => offersOf(catalogue, "juniper-reels").length === 1,
   },
   {
     row: "bonuses/saltmarsh-club: 30% first-of-the-month bonus to $150",
-    words: "better than in the welcome offer",
+    words: "Live dealer games count more here than in the welcome offer",
     holds: (catalogue) => {
       const reload = bonusOf(catalogue, "saltmarsh-club", "30% first-of-the-month bonus to $150");
       const welcome = bonusOf(catalogue, "saltmarsh-club", "100% up to $400");

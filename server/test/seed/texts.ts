@@ -3,7 +3,9 @@ type Values = Record<string, unknown>;
 
 /** Returns the name of a row: its slug, or for a bonus, its casino's slug and its title. */
 export function nameOf({ noun, values }: { noun: string; values: Values }): string {
-  return noun === "bonus" ? `${String(values["casinoSlug"])}: ${String(values["title"])}` : String(values["slug"]);
+  return noun === "bonus"
+    ? `${String(values["casinoSlug"] ?? "without a casino")}: ${String(values["title"])}`
+    : String(values["slug"]);
 }
 
 /** Returns the texts of a row by their paths, such as `review.games` or `pros 2`. */
