@@ -52,7 +52,7 @@ const listOf = (list: string, args: string) => `{ ${list}(first: 2, ${args}) { n
 /** Returns a value for a filter's field in GraphQL syntax. */
 function valueOf(type: GraphQLInputType): string {
   const named = getNamedType(type);
-  const values: Record<string, string> = { Boolean: "true", String: '"any"', DateTime: '"2100-01-01T00:00:00Z"' };
+  const values: Record<string, string> = { Boolean: "true", String: '"USD"', DateTime: '"2100-01-01T00:00:00Z"' };
   const one = isEnumType(named) ? named.getValues()[0]!.name : (values[named.name] ?? "24");
   return isListType(getNullableType(type)) ? `[${one}]` : one;
 }

@@ -31,7 +31,7 @@ import { useReportTableInView } from "./tableInView";
 import { useComparedCasinos, type CasinoDetails, type ComparedColumn } from "./useComparedCasinos";
 import { formatRating, isRated } from "../../shared/ratingScale";
 import { payoutLimit } from "../../shared/format/money";
-import { fastestPayoutText } from "../casinos/facts/payoutTime";
+import { fastestPayoutText } from "../../shared/format/payoutTime";
 import { formatSpins, NOT_AVAILABLE, orNotAvailable } from "../../shared/notAvailable";
 
 const comparison = slotClass<typeof recipes.comparison>("comparison");

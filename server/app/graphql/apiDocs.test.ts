@@ -99,12 +99,15 @@ describe("the examples in docs/api.md", () => {
       ({ bonusType, casino, value: { cost } }) =>
         bonusType === "WELCOME" && cost !== null && casino && matchesDirectory(casino, filter),
     );
-    const [cheapest, second] = offers.toSorted(({ value: one }, { value: other }) => one.cost! - other.cost!);
     expect(offers.length).toBeGreaterThan(3);
-    expect(cheapest!.value.cost).toBeLessThan(second!.value.cost!);
-    const { title, casino, value } = cheapest!;
-    expect(data.bonuses.nodes).toEqual([expect.objectContaining({ title, casino: { name: casino!.name } })]);
-    expect(data.bonuses.nodes[0]!.value.cost).toBe(value.cost);
+    const least = Math.min(...offers.map(({ value }) => value.cost!));
+    const cheapest = offers.filter(({ value }) => value.cost === least);
+    expect(cheapest.length).toBeLessThan(offers.length);
+    const [found] = data.bonuses.nodes;
+    expect(cheapest.map(({ title, casino }) => `${title} at ${casino!.name}`)).toContain(
+      `${found!.title} at ${found!.casino!.name}`,
+    );
+    expect(found!.value.cost).toBe(least);
   });
 
   it("there are more than five", () => {

@@ -55,6 +55,9 @@ interface CurrencyFilter {
   currency?: string | null;
 }
 
+/** The `currency` of a filter whose amounts are in the currency of each row. The rule for codes rejects it. */
+export const eachCurrency = "*";
+
 export function currencyOf({ currency: code }: CurrencyFilter): string {
   return code?.trim() || usualCurrency;
 }
@@ -103,9 +106,12 @@ export function comparesAmount(
   amount: number,
   filter: CurrencyFilter,
 ): Condition {
+  const compares = { sql: `${column} ${operator} ?::double precision`, values: [Math.round(amount * 100)] };
+  const currencyCode = currencyOf(filter);
+  if (currencyCode === eachCurrency) return compares;
   return {
-    sql: `${column} ${operator} ?::double precision AND (${row}.currency = ? OR ${column} = 0)`,
-    values: [Math.round(amount * 100), currencyOf(filter)],
+    sql: `${compares.sql} AND (${row}.currency = ? OR ${column} = 0)`,
+    values: [...compares.values, currencyCode],
   };
 }
 

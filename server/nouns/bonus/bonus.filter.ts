@@ -10,6 +10,7 @@ import { currency } from "../../../shared/rules/text.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import {
   conditionsOf,
+  eachCurrency,
   Equals,
   filterAmounts,
   FilterIds,
@@ -143,7 +144,7 @@ export class BonusFilter {
     description: `Only bonuses whose amounts are in this currency, such as \`EUR\`. Also the currency of \`minDepositAtMost\`, which is otherwise \`${usualCurrency}\`.`,
   })
   @Follows(currency("currency"))
-  @Finds<string>((code) => ({ sql: "row.currency = ?", values: [code.trim()] }), reads)
+  @Finds<string>((code) => (code === eachCurrency ? null : { sql: "row.currency = ?", values: [code.trim()] }), reads)
   currency?: string | null;
 
   @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })

@@ -1,7 +1,7 @@
 /** Reads bonuses. Visitors see only active bonuses that have started but not ended. */
 import type { DataSource } from "typeorm";
 
-import { chargeForFilter } from "../../catalogue/list/filterFields.js";
+import { chargeForFilter, eachCurrency } from "../../catalogue/list/filterFields.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import type { Deposit, OfferValue } from "../../../shared/offerValue.js";
 import { offerPartSql } from "../../database/entities/bonusSql.js";
@@ -44,7 +44,7 @@ async function findBonusFacets(
       key: FacetKey.WAGERING_BASE,
       values: namedValues(WageringBase, await count({ wageringBase: null }, "row.wagering_base")),
     },
-    { key: FacetKey.CURRENCY, values: sortedValues(await count({ currency: null }, "row.currency")) },
+    { key: FacetKey.CURRENCY, values: sortedValues(await count({ currency: eachCurrency }, "row.currency")) },
   ];
 }
 

@@ -4,7 +4,7 @@
 import { card, link, srOnly } from "../../../theme/classes";
 import { webUrl } from "../../../ui/OutboundLink";
 import { NOT_STATED } from "../../../shared/notAvailable";
-import { payoutTime, type PayoutHours } from "./payoutTime";
+import { payoutTime, type PayoutHours } from "../../../shared/format/payoutTime";
 
 interface StatedPayment extends PayoutHours {
   canWithdraw: boolean | null;

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { mockOperation } from "../../../test/api";
 import { makeCasino, makeDirectoryRow } from "../../../test/catalogue";
 import { renderPage } from "../../../test/renderPage";
-import { payoutTime } from "./payoutTime";
+import { payoutTime } from "../../../shared/format/payoutTime";
 
 async function openTab(tab: string, changes: Record<string, unknown> = {}) {
   const casino = makeCasino(changes);

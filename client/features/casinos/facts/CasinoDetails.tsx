@@ -4,7 +4,7 @@ import { link, receipt, srOnly, text } from "../../../theme/classes";
 import { Link } from "../../../ui/Link";
 import { webUrl } from "../../../ui/OutboundLink";
 import { NOT_STATED } from "../../../shared/notAvailable";
-import { payoutTime } from "./payoutTime";
+import { payoutTime } from "../../../shared/format/payoutTime";
 import type { CasinoTabContent_casinoFragment } from "../CasinoTabContent.generated";
 
 type Payment = CasinoTabContent_casinoFragment["casinoPaymentMethods"][number];

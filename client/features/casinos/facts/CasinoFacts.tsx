@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../graphql/useFragmentData";
-import { fastestPayoutText } from "./payoutTime";
+import { fastestPayoutText } from "../../../shared/format/payoutTime";
 import { factLabels } from "../../../shared/factLabels";
 import { formatSpins, orNotAvailable } from "../../../shared/notAvailable";
 import type { FactField } from "../../../graphql/schemaTypes.generated";

@@ -1,5 +1,5 @@
-import { NOT_STATED } from "../../../shared/notAvailable";
-import { plural } from "../../../shared/format/plural";
+import { NOT_STATED } from "../notAvailable";
+import { plural } from "./plural";
 
 export interface PayoutHours {
   payoutHoursFrom: number | null;
