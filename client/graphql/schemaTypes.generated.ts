@@ -267,6 +267,8 @@ export type AuditEvent =
   | 'ACCOUNT_REMOVED'
   /** A person changed the name of their own account. */
   | 'ACCOUNT_RENAMED'
+  /** Two providers, payment methods or licensing authorities were merged. The subject is the slug of the remaining one. */
+  | 'DIRECTORY_MERGED'
   /** An owner invited a person to the team. */
   | 'INVITATION_CREATED'
   /** An owner replaced the link of an invitation. */

@@ -40,6 +40,7 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
   WEBHOOK_DISABLED: "Webhook disabled by the server",
   WEBHOOK_DELETED: "Webhook deleted",
   SAMPLE_REMOVED: "Sample catalogue removed",
+  DIRECTORY_MERGED: "Directory rows merged",
 };
 
 /** Describes the additional facts of an event: "from: editor, to: owner". */

@@ -77,7 +77,8 @@ export function rowColumns(noun: DirectoryNoun): string {
 }
 
 /**
- * Returns the condition for casinos or games, aliased as `row`, that have one of the directory rows with these slugs.
+ * Returns the condition for casinos or games, aliased as `row`, that have one of the directory rows with these slugs. As
+ * in queries for one row, a slug also finds the row that has it as a spelling, for example after a merge.
  * @param more An additional condition on the join, aliased as `joined`.
  */
 export function hasOneOf(
@@ -85,9 +86,11 @@ export function hasOneOf(
   slugs: readonly string[],
   { owner = "casino", more = "true" }: { owner?: "casino" | "game"; more?: string } = {},
 ) {
-  const { table, id, casinoJoin } = directoryNouns[noun];
+  const { table, spellings, id, casinoJoin } = directoryNouns[noun];
   const join = owner === "casino" ? casinoJoin : "game_providers";
+  const ids = `SELECT COALESCE((SELECT id FROM ${table} WHERE slug = given),
+    (SELECT ${id} FROM ${spellings} WHERE key = spelling_key(given) LIMIT 1)) FROM unnest(?::text[]) AS given`;
   const sql = `EXISTS (SELECT FROM ${join} AS joined WHERE joined.${owner}_id = row.id
-    AND joined.${id} = ANY(ARRAY(SELECT id FROM ${table} WHERE slug = ANY(?))) AND ${more})`;
+    AND joined.${id} = ANY(ARRAY(${ids})) AND ${more})`;
   return { sql, values: [slugs] };
 }

@@ -44,6 +44,8 @@ export const auditEvents = {
     "The server disabled a webhook, because its deliveries failed for three days, its program responded with status 410, or the catalogue was restored from a backup.",
   webhookDeleted: "An owner deleted a webhook.",
   sampleRemoved: "The sample catalogue was removed.",
+  directoryMerged:
+    "Two providers, payment methods or licensing authorities were merged. The subject is the slug of the remaining one.",
 } as const;
 
 export type AuditEvent = keyof typeof auditEvents;

@@ -1,6 +1,7 @@
 /** Changes and merges directory rows. */
 import type { DeepPartial, EntityManager } from "typeorm";
 
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { mergeLock } from "../../database/connection/locks.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns, type DirectoryRows } from "../../catalogue/directory/directoryNouns.js";
@@ -31,11 +32,13 @@ export function updateDirectoryRow<N extends DirectoryNoun>(
 }
 
 /**
- * Moves the spellings, casinos, and games of the row `from` to the row `into`, and deletes `from`. Returns `into`.
+ * Moves the spellings, casinos, and games of the row `from` to the row `into`, deletes `from`, and records this in the
+ * audit log. Returns `into`.
  * @throws NotFoundError for an unknown slug, or BadUserInputError if the two are the same.
  */
 export async function mergeDirectoryRows<N extends DirectoryNoun>(
   { db, tableVersions }: WriteServices,
+  auditActor: AuditActor,
   noun: N,
   from: string,
   into: string,
@@ -44,7 +47,11 @@ export async function mergeDirectoryRows<N extends DirectoryNoun>(
     throw new BadUserInputError([{ field: "into", message: "`from` and `into` are the same. Choose another row." }]);
   const { table } = directoryNouns[noun];
   try {
-    await db.transaction((manager) => merge(manager, noun, from, into));
+    await db.transaction(async (manager) => {
+      await merge(manager, noun, from, into);
+      const details = { noun: nouns[noun].label, from };
+      await recordAudit(manager, auditActor, { event: "directoryMerged", subject: into, details });
+    });
   } finally {
     // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     tableVersions.bump(table);

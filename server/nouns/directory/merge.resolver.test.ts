@@ -29,10 +29,32 @@ describe("mergeProviders", () => {
     expect(result).toEqual({ slug: "right-studio", casinoCount: 2, gameCount: 1 });
     expect(await filteredCount(search)).toBe(2);
     expect(await filteredCount({ providers: ["right-studio"] })).toBe(2);
-    expect(await filteredCount({ providers: ["rihgt-studio"] })).toBe(0);
+    expect(await filteredCount({ providers: ["rihgt-studio"] })).toBe(2);
+    expect(await filteredCount({ providers: ["no-such-studio"] })).toBe(0);
     await makeCasino(app, { gameProviders: ["RIHGT STUDIO"] });
     expect(await filteredCount({ providers: ["right-studio"] })).toBe(3);
     expect(await callOrThrow(app, "provider", { slug: "rihgt-studio" }, "slug")).toEqual({ slug: "right-studio" });
+  });
+
+  it("is recorded in the audit log", async () => {
+    await makeCasino(app, { gameProviders: ["Kept Studio", "Dropped Studio"] });
+    await merge("dropped-studio", "kept-studio");
+    const { nodes } = await callOrThrow<{ nodes: Record<string, unknown>[] }>(
+      app,
+      "auditLog",
+      { filter: { event: "DIRECTORY_MERGED" }, first: 1 },
+      "nodes { subject details { name value } }",
+      { viewer: "owner" },
+    );
+    expect(nodes).toEqual([
+      {
+        subject: "kept-studio",
+        details: [
+          { name: "noun", value: "provider" },
+          { name: "from", value: "dropped-studio" },
+        ],
+      },
+    ]);
   });
 
   it("leaves a third row's spelling unchanged, even if it equals the merged row's slug", async () => {

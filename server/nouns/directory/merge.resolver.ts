@@ -1,16 +1,18 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 
+import { actorOf } from "../../database/audit/auditLog.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../../catalogue/context.js";
 import { mergeDirectoryRows } from "./directory.commands.js";
 
 const description = (rows: string, moved: string) =>
-  `Merges two ${rows}: moves the ${moved} of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. A merge cannot be undone.`;
+  `Merges two ${rows}: moves the ${moved} of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. The audit log records the merge. A merge cannot be undone.`;
 
 function FromArg() {
   return Arg("from", () => String, {
-    description: "The slug of the row to delete. After the merge, queries for this slug return the other row.",
+    description:
+      "The slug of the row to delete. After the merge, queries and filters with this slug find the other row.",
   });
 }
 
@@ -23,7 +25,7 @@ export class MergeResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Provider, { description: description("providers", "spellings, casinos and games") })
   mergeProviders(@Ctx() context: Context, @FromArg() from: string, @IntoArg() into: string): Promise<Provider> {
-    return mergeDirectoryRows(context, "provider", from, into);
+    return mergeDirectoryRows(context, actorOf(context), "provider", from, into);
   }
 
   @Allow("writeCatalogue")
@@ -33,7 +35,7 @@ export class MergeResolver {
     @FromArg() from: string,
     @IntoArg() into: string,
   ): Promise<PaymentMethod> {
-    return mergeDirectoryRows(context, "paymentMethod", from, into);
+    return mergeDirectoryRows(context, actorOf(context), "paymentMethod", from, into);
   }
 
   @Allow("writeCatalogue")
@@ -43,6 +45,6 @@ export class MergeResolver {
     @FromArg() from: string,
     @IntoArg() into: string,
   ): Promise<LicensingAuthority> {
-    return mergeDirectoryRows(context, "licensingAuthority", from, into);
+    return mergeDirectoryRows(context, actorOf(context), "licensingAuthority", from, into);
   }
 }
