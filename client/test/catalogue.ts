@@ -48,6 +48,7 @@ export function makeDirectoryRow(typename: DirectoryType, name: string, changes:
     id: `${typename}-${slug}`,
     slug,
     name,
+    spellings: [name],
     website: `https://www.${slug}.example/`,
     description: `What ${name} is.`,
     casinoCount: 4,

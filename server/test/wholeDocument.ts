@@ -60,11 +60,13 @@ const listTypes = new Set(
 const repeated = new Set([
   "Casino.providers",
   "CasinoPaymentMethod.method",
+  "FastestPayout.methods",
   "CasinoLicense.authority",
   // Other members of the union already contain a casino.
   "ArticleReceipt.casino",
   "ArticleBonus.bonus",
   "Article.reviewerProfile",
+  "SearchSuggestions.casinos",
   "SearchSuggestions.articles",
   "SearchSuggestions.games",
   "SearchSuggestions.bonuses",

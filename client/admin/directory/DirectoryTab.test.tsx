@@ -9,14 +9,16 @@ interface MadeProvider {
   id: string;
   slug: string;
   name: string;
+  spellings: string[];
   description: string | null;
   casinoCount: number;
   gameCount: number;
 }
 
-function makeProvider(name: string, casinoCount: number, gameCount: number): MadeProvider {
+function makeProvider(name: string, casinoCount: number, gameCount: number, spellings = [name]): MadeProvider {
   const slug = name.toLowerCase().replaceAll(" ", "-");
-  return { __typename: "Provider", id: `id-${slug}`, slug, name, description: "A text.", casinoCount, gameCount };
+  const texts = { slug, name, spellings, description: "A text." };
+  return { __typename: "Provider", id: `id-${slug}`, ...texts, casinoCount, gameCount };
 }
 
 /** Mocks three providers. As on the server, a merge deletes the entry that is merged into the other. */
@@ -56,6 +58,7 @@ describe("the directory in the panel", () => {
       id: "m",
       slug: "visa",
       name: "Visa",
+      spellings: ["VISA", "Visa"],
       kind: "CARD",
       description: null,
       casinoCount: 1200,
@@ -86,6 +89,17 @@ describe("the directory in the panel", () => {
     expect(screen.getByText("Unknown")).toBeInTheDocument();
     expect(screen.getAllByText("1,200")).toHaveLength(2);
     expect(currentAddress()).toBe("/admin?tab=directory&of=methods");
+  });
+
+  it("shows the other spellings of an entry, and finds it by them", async () => {
+    const merged = makeProvider("Right Studio", 3, 0, ["Right Studio", "Rihgt Studio"]);
+    mockOperation("ProviderEntries", () => ({ data: { entries: [merged, makeProvider("Other Studio", 1, 0)] } }));
+    const { user } = await renderPage("/admin?tab=directory");
+    expect(await screen.findByText("Also: Rihgt Studio")).toBeInTheDocument();
+    expect(screen.getAllByText(/^Also:/)).toHaveLength(1);
+    await user.type(screen.getByRole("searchbox"), "rihgt");
+    expect(screen.getByText("Right Studio")).toBeInTheDocument();
+    expect(screen.queryByText("Other Studio")).not.toBeInTheDocument();
   });
 
   it("can be searched by name, ignoring accents and case", async () => {

@@ -106,8 +106,8 @@ function EntryList({ id, search, onSearch }: EntryListProps) {
   const all = data?.entries ?? nothing;
   const query = search.text.trim();
   const unlisted = all.filter((entry) => !isInSitemap(entry));
-  const shown = (search.isUnlistedOnly ? unlisted : all).filter(
-    ({ name, slug }) => contains(name, query) || contains(slug, query),
+  const shown = (search.isUnlistedOnly ? unlisted : all).filter(({ name, slug, spellings }) =>
+    [name, slug, ...spellings].some((text) => contains(text, query)),
   );
   const label = `Search ${noun.plural}`;
   return (

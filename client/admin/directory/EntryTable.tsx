@@ -1,5 +1,5 @@
 /** Shows directory entries as a table. On a phone, each entry is a card. */
-import { Button, chakra, Table } from "@chakra-ui/react";
+import { Button, chakra, Table, Text } from "@chakra-ui/react";
 import { formatCount } from "../../../shared/formatCount";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
@@ -36,6 +36,17 @@ const columns: readonly Column[] = [
     valueOf: (entry) => (isInSitemap(entry) ? "Listed" : `Not in the sitemap: ${lacksOf(entry).join(", ")}`),
   },
 ];
+
+/** Shows the spellings that casinos and games use, except the name. */
+function OtherSpellings({ entry: { name, spellings } }: { entry: DirectoryEntry }) {
+  const others = spellings.filter((spelling) => spelling !== name);
+  if (others.length === 0) return null;
+  return (
+    <Text color="ink.3" fontSize="sm">
+      Also: {others.join(", ")}
+    </Text>
+  );
+}
 
 interface EntryTableProps {
   id: DirectoryNounId;
@@ -76,6 +87,7 @@ export function EntryTable({ id, entries, onMerge }: EntryTableProps) {
                   <Icon name="external" size={14} />
                 </Link>
               </chakra.a>
+              <OtherSpellings entry={entry} />
             </Table.Cell>
             {shown.map(({ label, isNumber, valueOf }) => (
               <Table.Cell

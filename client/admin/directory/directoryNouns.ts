@@ -17,6 +17,8 @@ export interface DirectoryEntry {
   id: string;
   slug: string;
   name: string;
+  /** The spellings of casinos and games that mean this entry. */
+  spellings: readonly string[];
   description: string | null;
   casinoCount: number;
   gameCount?: number;

@@ -24,7 +24,11 @@ import {
   CasinoPaymentMethodResolver,
 } from "../../nouns/directory/casinoDetails.resolver.js";
 import { DirectorySuggestionsResolver } from "../../nouns/directory/directorySuggestions.resolver.js";
-import { CasinoDirectoryResolver, DirectoryResolver } from "../../nouns/directory/directory.resolver.js";
+import {
+  CasinoDirectoryResolver,
+  DirectoryResolver,
+  spellingsResolvers,
+} from "../../nouns/directory/directory.resolver.js";
 import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../catalogue/facts/fact.resolver.js";
 import { MergeResolver } from "../../nouns/directory/merge.resolver.js";
 import {
@@ -87,6 +91,7 @@ function build(): GraphQLSchema {
       ReleaseResolver,
       DirectoryResolver,
       CasinoDirectoryResolver,
+      ...spellingsResolvers,
       DirectorySuggestionsResolver,
       CasinoDetailsResolver,
       CasinoPaymentMethodResolver,

@@ -17,6 +17,9 @@ import type { SortKey } from "../../database/reading/sortKeys.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
 
+/** The maximum number of spellings of a row that callers can read. */
+export const maxSpellings = 100;
+
 interface FirstRows {
   noun: DirectoryNoun;
   first: number;
@@ -36,6 +39,12 @@ export const directoryLoaders = {
     new DataLoader<string, Provider | null>(async (ids) =>
       (await batchOfOwners(db, ids, "provider", "game")).map(([provider]) => provider ?? null),
     ),
+  /** Loads the spellings of a directory row, sorted, at most `maxSpellings`. */
+  spellingsOf: (db: DataSource): Record<DirectoryNoun, DataLoader<string, string[]>> => ({
+    provider: new DataLoader((ids) => batchSpellings(db, ids, "provider")),
+    paymentMethod: new DataLoader((ids) => batchSpellings(db, ids, "paymentMethod")),
+    licensingAuthority: new DataLoader((ids) => batchSpellings(db, ids, "licensingAuthority")),
+  }),
   casinoCountOf: (db: DataSource): Record<DirectoryNoun, DataLoader<string, number>> => ({
     provider: new DataLoader((ids) => batchCounts(db, ids, "provider", "casino")),
     paymentMethod: new DataLoader((ids) => batchCounts(db, ids, "paymentMethod", "casino")),
@@ -79,6 +88,19 @@ async function batchOfOwners<N extends DirectoryNoun>(
   const byOwner = new Map<string, DirectoryRows[N][]>(ownerIds.map((each) => [each, []]));
   for (const row of rows) byOwner.get(row.ownerId)?.push(row);
   return ownerIds.map((each) => byOwner.get(each)!);
+}
+
+async function batchSpellings(db: DataSource, ids: readonly string[], noun: DirectoryNoun): Promise<string[][]> {
+  throwIfDisconnected(db);
+  const { spellings, id } = directoryNouns[noun];
+  const rows = await db.query<{ id: string; spellings: string[] }[]>(
+    `SELECT wanted.id, ARRAY(
+       SELECT spelling FROM ${spellings} WHERE ${id} = wanted.id ORDER BY lower(spelling) COLLATE "C" LIMIT ${maxSpellings}
+     ) AS spellings FROM unnest($1::uuid[]) AS wanted (id)`,
+    [ids],
+  );
+  const byRow = new Map(rows.map((row) => [row.id, row.spellings]));
+  return ids.map((each) => byRow.get(each)!);
 }
 
 async function batchCounts(

@@ -1,13 +1,21 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
+import {
+  type DirectoryRow,
+  LicensingAuthority,
+  PaymentMethod,
+  Provider,
+} from "../../database/entities/directory.entity.js";
 import { assumedOfCasino, topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { IdArg, SlugArg } from "../../shared/schema/idOrSlug.js";
 import type { Context } from "../../catalogue/context.js";
 import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
+import { maxSpellings } from "../../catalogue/directory/directoryLoaders.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { type DirectoryNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import { maxDirectoryRows } from "../../../shared/apiLimits.js";
 
 /** Returns the cost of a list of all providers, payment methods, or licensing authorities. */
@@ -91,6 +99,25 @@ export class DirectoryResolver {
     return findDirectoryRow(db, "licensingAuthority", { id, slug });
   }
 }
+
+function spellingsOf(noun: DirectoryNoun) {
+  const { entity, table } = directoryNouns[noun];
+
+  @Resolver(() => entity)
+  class SpellingsResolver {
+    @DependsOn(table, "casinos", "games")
+    @FieldResolver(() => [String], {
+      complexity: 0,
+      description: `The spellings that mean this row when a casino or a game names it, including the names of rows that were merged into it. Sorted, at most ${maxSpellings}.`,
+    })
+    spellings(@Root() { id }: DirectoryRow, @Ctx() { loaders }: Context): Promise<string[]> {
+      return loaders.spellingsOf[noun].load(id);
+    }
+  }
+  return SpellingsResolver;
+}
+
+export const spellingsResolvers = nounsWith("isDirectory").map((noun) => spellingsOf(noun));
 
 /**
  * Returns the cost function for a casino's list of directory rows, assuming `rows` rows. Few casinos have many more.

@@ -36,6 +36,15 @@ describe("mergeProviders", () => {
     expect(await callOrThrow(app, "provider", { slug: "rihgt-studio" }, "slug")).toEqual({ slug: "right-studio" });
   });
 
+  it("keeps the spellings of the deleted row, and its slug", async () => {
+    await makeCasino(app, { gameProviders: ["Spelled Studio", "Speled Studio"] });
+    await merge("speled-studio", "spelled-studio");
+    expect(await callOrThrow(app, "provider", { slug: "spelled-studio" }, "name spellings")).toEqual({
+      name: "Spelled Studio",
+      spellings: ["Speled Studio", "speled-studio", "Spelled Studio"],
+    });
+  });
+
   it("is recorded in the audit log", async () => {
     await makeCasino(app, { gameProviders: ["Kept Studio", "Dropped Studio"] });
     await merge("dropped-studio", "kept-studio");
@@ -50,8 +59,8 @@ describe("mergeProviders", () => {
       {
         subject: "kept-studio",
         details: [
-          { name: "noun", value: "provider" },
           { name: "from", value: "dropped-studio" },
+          { name: "noun", value: "provider" },
         ],
       },
     ]);
