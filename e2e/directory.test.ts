@@ -70,7 +70,7 @@ describe.each(screensOr(DESKTOP))("the directory on $screen", (screen) => {
     await visit("/casino/northgate?tab=payments");
     const methods = page.getByRole("tabpanel").getByRole("table");
     await methods.getByRole("row", { name: "Trustly" }).getByText("Payout: 0–1 hour").waitFor();
-    await methods.getByRole("row", { name: "Mastercard" }).getByText("Payout: not stated").waitFor();
+    await methods.getByRole("row", { name: "Mastercard" }).getByText("Payout: up to 48 hours").waitFor();
     await visit("/casino/northgate?tab=security");
     const register = page.getByRole("tabpanel").getByRole("link", { name: /^Public register/ });
     expect(await register.getAttribute("href")).toMatch(/^https:\/\/register\.mga\.example\//);

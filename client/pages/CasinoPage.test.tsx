@@ -45,8 +45,8 @@ describe("a casino's review", () => {
 
   test.each([
     [0, [], "Immediately"],
-    [1, ["Trustly"], "Within 1 hour (Trustly)"],
-    [48, ["Neteller", "Skrill", "Trustly", "Visa"], "Within 48 hours (Neteller, Skrill and 2 more)"],
+    [1, ["Trustly"], "Within 1 hourTrustly"],
+    [48, ["Neteller", "Skrill", "Trustly", "Visa"], "Within 48 hoursNeteller, Skrill and 2 more"],
   ])("shows how long the fastest withdrawal takes: %p by %p", async (hours, names, words) => {
     const methods = names.map((name) => makeDirectoryRow("PaymentMethod", name));
     mockResponse({ fastestPayout: { __typename: "FastestPayout", hours, methods } });

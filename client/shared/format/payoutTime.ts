@@ -22,11 +22,19 @@ interface FastestPayout {
 /** How many payment methods a text names. */
 const NAMED_METHODS = 2;
 
-/** Formats a casino's fastest payout: 'Within 24 hours (Skrill, Trustly and 2 more)'. */
-export function fastestPayoutText({ hours, methods }: FastestPayout): string {
-  const time = hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
-  if (methods.length === 0) return time;
+/** Formats the time of a payout: 'Within 24 hours'. */
+export function withinHours(hours: number): string {
+  return hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
+}
+
+/** Names the payment methods of a payout: 'Skrill, Trustly and 2 more'. */
+export function namedMethods(methods: FastestPayout["methods"]): string {
   const named = methods.slice(0, NAMED_METHODS).map(({ name }) => name);
   const others = methods.length - named.length;
-  return `${time} (${named.join(", ")}${others > 0 ? ` and ${others} more` : ""})`;
+  return `${named.join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
+}
+
+/** Formats a casino's fastest payout: 'Within 24 hours (Skrill, Trustly and 2 more)'. */
+export function fastestPayoutText({ hours, methods }: FastestPayout): string {
+  return methods.length === 0 ? withinHours(hours) : `${withinHours(hours)} (${namedMethods(methods)})`;
 }

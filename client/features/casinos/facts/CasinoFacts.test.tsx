@@ -37,7 +37,7 @@ describe("the facts in a review", () => {
     ];
     const methods = [makeDirectoryRow("PaymentMethod", "Trustly")];
     await openReview({ facts, fastestPayout: { __typename: "FastestPayout", hours: 1, methods } });
-    expect(rowOf("Withdrawals")).toHaveTextContent("Within 1 hour (Trustly)Checked Jan 13");
+    expect(rowOf("Withdrawals")).toHaveTextContent("Within 1 hourTrustlyChecked Jan 13");
   });
 
   test("show the year of an old check, and say that a check is due again or was never made", async () => {

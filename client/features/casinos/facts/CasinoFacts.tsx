@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../graphql/useFragmentData";
-import { fastestPayoutText } from "../../../shared/format/payoutTime";
+import { namedMethods, withinHours } from "../../../shared/format/payoutTime";
 import { factLabels } from "../../../shared/factLabels";
 import { formatSpins, orNotAvailable } from "../../../shared/notAvailable";
 import type { FactField } from "../../../graphql/schemaTypes.generated";
@@ -46,6 +46,8 @@ interface Row {
   field: FactField;
   label: string;
   value: string;
+  /** A line below the value. */
+  note?: string;
 }
 
 function rowOf(field: FactField, value: string): Row {
@@ -56,7 +58,14 @@ function rowOf(field: FactField, value: string): Row {
 function payoutRow(fastest: CasinoFacts_casinoFragment["fastestPayout"]): Row[] {
   if (fastest === null) return [];
   const field = fastest.methods.length === 0 ? "WITHDRAWAL_HOURS" : "PAYMENT_METHODS";
-  return [{ field, label: factLabels.WITHDRAWAL_HOURS, value: fastestPayoutText(fastest) }];
+  return [
+    {
+      field,
+      label: factLabels.WITHDRAWAL_HOURS,
+      value: withinHours(fastest.hours),
+      note: namedMethods(fastest.methods),
+    },
+  ];
 }
 
 /**
@@ -85,13 +94,14 @@ export function CasinoFacts({ casino: ref, bonuses }: CasinoFactsProps) {
       <h2 className={text({ size: "title" })}>Facts</h2>
       <table className={receipt("root")}>
         <tbody>
-          {rows.map(({ field, label, value }) => {
+          {rows.map(({ field, label, value, note }) => {
             const check = checks.get(field);
             return (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>
                   {value}
+                  {note && <span className={receipt("note")}>{note}</span>}
                   <span className={receipt("note")}>{check && <CheckedOn check={check} />}</span>
                 </td>
               </tr>
