@@ -18,6 +18,7 @@ import { cursorOf, filteredPath } from "../listAddress";
 import { ListHeader } from "./ListHeader";
 import { NoCasinos, NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";
+import { payoutLineOf, payoutVariables } from "./payoutLine";
 import { WelcomeOffersLink } from "./WelcomeOffersLink";
 
 function filterOf(match: RouteMatch): CasinoFilter {
@@ -25,7 +26,8 @@ function filterOf(match: RouteMatch): CasinoFilter {
 }
 
 function variablesOf(match: RouteMatch): CasinoListQueryVariables {
-  return { filter: filterOf(match), first: PAGE_SIZE, after: cursorOf(match) };
+  const filter = filterOf(match);
+  return { filter, ...payoutVariables(filter), first: PAGE_SIZE, after: cursorOf(match) };
 }
 
 export function casinoListQueries(match: RouteMatch) {
@@ -57,7 +59,7 @@ export function CasinoListPage({ match }: PageProps) {
         empty={isFiltered ? <NoMatches noun="casinos" path={match.path} /> : <NoCasinos />}
       >
         {isFiltered && <WelcomeOffersLink casinos={casinos} isPart={isPart} />}
-        <CasinoGrid casinos={casinos} slots={casinoCardSlots} isFirst />
+        <CasinoGrid casinos={casinos} detailOf={payoutLineOf(filterOf(match))} slots={casinoCardSlots} isFirst />
       </PagedList>
     </>
   );

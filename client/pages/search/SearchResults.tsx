@@ -13,6 +13,7 @@ import { button } from "../../theme/classes";
 import { casinoCardSlots } from "../casinoCardSlots";
 import { cursorOf } from "../listAddress";
 import { PagedList } from "../lists/PagedList";
+import { payoutLineOf, payoutVariables } from "../lists/payoutLine";
 import { WelcomeOffersLink } from "../lists/WelcomeOffersLink";
 import { gamesAndBonusesVariables, pagesOf, SearchGamesAndBonuses, useGamesAndBonuses } from "./SearchGamesAndBonuses";
 import { SearchGamesAndBonusesDocument } from "./SearchGamesAndBonuses.generated";
@@ -31,8 +32,10 @@ interface SearchResultsProps {
 }
 
 function variablesOf(match: RouteMatch, state: SearchState): SearchQueryVariables {
+  const filter = filterOf(state);
   return {
-    filter: filterOf(state),
+    filter,
+    ...payoutVariables(filter),
     orderBy: sortOf(state).orderBy,
     isText: state.text !== "",
     first: PAGE_SIZE,
@@ -93,7 +96,13 @@ function FoundCasinos({ match, state, otherCount }: FoundCasinosProps) {
       {isFiltering(state) && (
         <WelcomeOffersLink casinos={casinos} isPart={(data?.casinos.totalCount ?? 0) > PAGE_SIZE} />
       )}
-      <CasinoGrid casinos={casinos} isFirst matches={isText ? matches : undefined} slots={casinoCardSlots} />
+      <CasinoGrid
+        casinos={casinos}
+        detailOf={payoutLineOf(filterOf(state))}
+        isFirst
+        matches={isText ? matches : undefined}
+        slots={casinoCardSlots}
+      />
     </PagedList>
   );
 }

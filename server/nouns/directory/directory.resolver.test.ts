@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { PaymentDetails } from "../../database/entities/casinoDetails.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { allNodes, type DirectoryValues, matchesDirectory } from "../../test/catalogue/plainFilters.js";
+import { sampleOf } from "../../test/sample.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { plainCasinos, plainGames, plainSeed } from "../../test/catalogue/plainSeed.js";
 
@@ -136,6 +138,44 @@ describe("the casinos query", () => {
     expect(found["nodes"]).toContainEqual({ slug });
     const none = { ...filter, authorities: ["isle-of-man"], search: name };
     expect(await callOrThrow(app, "casinos", { filter: none }, "nodes { slug }")).toEqual({ nodes: [] });
+  });
+
+  const optional = <Value>(values: Value[]) => [null, ...values];
+  const combinations = optional(plainSeed.paymentMethod).flatMap((method) =>
+    [0, 1, 12, 24, 48, 72, 720].flatMap((maxPayoutHours) =>
+      optional(plainSeed.licensingAuthority).map((authority) => ({
+        paymentMethods: method && [method.slug],
+        maxPayoutHours,
+        authorities: authority && [authority.slug],
+      })),
+    ),
+  );
+
+  it("finds by any payment method, payout time and license what a reference implementation finds, and states the time of the method", async () => {
+    type Listed = Omit<DirectoryValues, "authorities"> & { slug: string; authorities: { slug: string }[] };
+    const selection = `slug withdrawalHours fastestPayout { hours } authorities { slug }
+      casinoPaymentMethods { method { slug } canWithdraw payoutHoursTo }`;
+    const all = await allNodes<Listed>(app, "casinos", selection);
+    let found = 0;
+    for (const combination of sampleOf(combinations, 40)) {
+      const expected = all.filter((casino) =>
+        matchesDirectory({ ...casino, authorities: casino.authorities.map(({ slug }) => slug) }, combination),
+      );
+      const list = await callOrThrow<{ nodes: (Listed & { fastestPayout: { hours: number } })[] }>(
+        app,
+        "casinos",
+        { filter: combination, first: 100 },
+        `nodes { ${selection} }`,
+      );
+      expect(list.nodes.map(({ slug }) => slug).toSorted()).toEqual(expected.map(({ slug }) => slug).toSorted());
+      for (const { fastestPayout, casinoPaymentMethods } of list.nodes) {
+        const chosen = casinoPaymentMethods.find(({ method }) => combination.paymentMethods?.includes(method.slug));
+        const hours = combination.paymentMethods ? chosen!.payoutHoursTo : fastestPayout.hours;
+        expect(hours).toBeLessThanOrEqual(combination.maxPayoutHours);
+      }
+      found += expected.length;
+    }
+    expect(found).toBeGreaterThan(20);
   });
 
   it("rejects too many slugs or hours out of range, and names the field", async () => {

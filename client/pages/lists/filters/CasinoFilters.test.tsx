@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { fail, mockOperation } from "../../../test/api";
-import { facetsResponse, makeBonus, makeCasino, makeConnection } from "../../../test/catalogue";
+import { facetsResponse, makeBonus, makeCasino, makeConnection, makeDirectoryRow } from "../../../test/catalogue";
 import { currentAddress, renderPage } from "../../../test/renderPage";
 
 function keepRequests(...names: string[]) {
@@ -16,6 +16,47 @@ function keepRequests(...names: string[]) {
 function facet(name: string) {
   return within(screen.getByRole("group", { name }));
 }
+
+describe("the cards of a casino list that is filtered by payout", () => {
+  const method = (name: string, stated: object) => ({
+    __typename: "CasinoPaymentMethod",
+    method: makeDirectoryRow("PaymentMethod", name),
+    canDeposit: null,
+    canWithdraw: null,
+    payoutHoursFrom: null,
+    payoutHoursTo: null,
+    fee: null,
+    ...stated,
+  });
+  const casino = makeCasino({
+    casinoPaymentMethods: [
+      method("Bitcoin", { payoutHoursTo: 1 }),
+      method("Skrill", { payoutHoursFrom: 2, payoutHoursTo: 24 }),
+      method("Trustly", { payoutHoursTo: 6, fee: "None" }),
+      method("Visa", { canWithdraw: false, payoutHoursTo: 0 }),
+    ],
+    fastestPayout: { __typename: "FastestPayout", hours: 1, methods: [makeDirectoryRow("PaymentMethod", "Bitcoin")] },
+  });
+
+  test.each([
+    ["payment=trustly,skrill&payout=24", "Payout with Trustly: up to 6 hours · Fee: None"],
+    ["payment=skrill", "Payout with Skrill: 2–24 hours · Fee: not stated"],
+    ["payment=visa", "No withdrawals with Visa · Fee: not stated"],
+    ["payout=24", "Fastest payout: Within 1 hour (Bitcoin)"],
+  ])("state the payout by the chosen method, or else the fastest: %s", async (query, line) => {
+    mockOperation("CasinoList", () => ({ data: { casinos: makeConnection("Casino", [casino]) } }));
+    await renderPage(`/all-casinos?${query}`);
+    expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(screen.getAllByText(/^(?:Payout with|No withdrawals|Fastest payout)/)).toHaveLength(1);
+  });
+
+  test("state no payout if the list is filtered by something else", async () => {
+    mockOperation("CasinoList", () => ({ data: { casinos: makeConnection("Casino", [casino]) } }));
+    await renderPage("/all-casinos?license=mga");
+    expect(await screen.findByRole("heading", { name: casino.name })).toBeInTheDocument();
+    expect(screen.queryByText(/^(?:Payout with|Fastest payout)/)).not.toBeInTheDocument();
+  });
+});
 
 describe("the facets of a casino list", () => {
   test("combine values of one facet with OR and different facets with AND", async () => {
