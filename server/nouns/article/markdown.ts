@@ -6,7 +6,6 @@ import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
 import { type Embed, type Part, type RenderedArticle, shortCode } from "./embeds.js";
-import { isSafeLink, isSafePicture } from "./links.js";
 
 /** The maximum number of casinos, bonuses, and receipts that one article can embed. */
 export const maxEmbeds = 12;
@@ -21,6 +20,10 @@ const maxNesting = 20;
 const maxTokens = 20_000;
 
 const openingParagraphs = 2;
+
+/** Characters that browsers ignore or treat as a slash. They could disguise another address. */
+// eslint-disable-next-line no-control-regex
+const hidden = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\p{Cf}]/u;
 
 const markdown = createParser();
 
@@ -118,4 +121,24 @@ function textOf(tokens: Token[]): string {
     return [(children ?? []).map((child) => (child.type.endsWith("break") ? " " : child.content)).join("")];
   });
   return blocks.join("\n\n");
+}
+
+/** Whether an address is a path on our own site. */
+function isOwnPath(address: string): boolean {
+  return /^\/(?!\/)/.test(address) && !hidden.test(address);
+}
+
+/**
+ * Whether a link may lead to the address: http, https, mailto, a path on our own site, or an anchor on the same page.
+ */
+function isSafeLink(address: string): boolean {
+  if (hidden.test(address)) return false;
+  if (address.startsWith("#")) return true;
+  if (/^mailto:[^:]+$/i.test(address)) return true;
+  return isOwnPath(address) || (/^https?:\/\/[^/]/i.test(address) && URL.canParse(address));
+}
+
+/** Whether an image may come from the address: https, or a path on our own site. */
+function isSafePicture(address: string): boolean {
+  return isOwnPath(address) || (/^https:\/\/[^/]/i.test(address) && isSafeLink(address));
 }
