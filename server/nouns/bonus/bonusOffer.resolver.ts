@@ -5,7 +5,6 @@ import { valuedTerms } from "../../../shared/offerValue.js";
 import { Bonus, WageringBase } from "../../database/entities/bonus.entity.js";
 import { GameCategory } from "../../database/entities/game.entity.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
-import { Money } from "../../shared/schema/money.js";
 import type { Context } from "../../catalogue/context.js";
 import { missingTerms, OfferTerm, termProperties } from "./offerTerms.js";
 
@@ -25,6 +24,20 @@ registerEnumType(OfferStatus, {
     ENDED: { description: "The bonus has ended. Visitors cannot see it." },
   },
 });
+
+@ObjectType({ description: "An amount of money.", simpleResolvers: true })
+class Money {
+  @Field(() => Float, {
+    description:
+      "The amount in major units of the currency. For example, `12.5` in USD is twelve dollars and fifty cents.",
+  })
+  amount!: number;
+
+  @Field(() => String, {
+    description: "The currency: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`.",
+  })
+  currency!: string;
+}
 
 @ObjectType({ description: "The amount that must be wagered before a withdrawal.", simpleResolvers: true })
 export class Wagering {

@@ -3,16 +3,44 @@ import type { WriteServices } from "../../catalogue/write/writes.js";
 import type { PagePaths } from "../../shared/pagePaths.js";
 import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
+import { Arg, type ClassType, Ctx, ID, Info, InputType, Int, Mutation, Resolver } from "type-graphql";
 
-import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { type DirectoryNoun, nouns as nounDefinitions } from "../../../shared/nouns/registry.js";
 import { directoryNouns, type DirectoryRows } from "../../catalogue/directory/directoryNouns.js";
 import { nouns } from "../../catalogue/write/nouns.js";
+import { DirectoryRow, PaymentMethod, type PaymentMethodKind } from "../../database/entities/directory.entity.js";
+import { Follows } from "../../shared/input/follows.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
+import { FieldOf } from "../../shared/schema/inputFields.js";
 import type { Context } from "../../catalogue/context.js";
 import { updateDirectoryRow } from "./directory.commands.js";
-import { DirectoryUpdateInput, PaymentMethodUpdateInput } from "./directory.inputs.js";
+
+const { fields } = nounDefinitions.paymentMethod;
+
+@InputType({
+  description:
+    "Changes to a provider or licensing authority. Omitted fields stay unchanged; a null or blank value clears an optional field.",
+})
+class DirectoryUpdateInput {
+  @FieldOf(DirectoryRow, Follows(fields.name))
+  name?: string;
+
+  @FieldOf(DirectoryRow, Follows(fields.website))
+  website?: string | null;
+
+  @FieldOf(DirectoryRow, Follows(fields.description))
+  description?: string | null;
+}
+
+@InputType({
+  description:
+    "Changes to a payment method. Omitted fields stay unchanged; a null or blank value clears an optional field.",
+})
+class PaymentMethodUpdateInput extends DirectoryUpdateInput {
+  @FieldOf(PaymentMethod, Follows(fields.kind))
+  kind?: PaymentMethodKind | null;
+}
 
 function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N, inputType: ClassType<Input>) {
   const entity: ClassType<DirectoryRows[N]> = directoryNouns[noun].entity;
