@@ -1,12 +1,12 @@
 /** Fills an empty database with the sample catalogue, or with only the pages that every site needs. */
 import type { EntityManager, EntityTarget } from "typeorm";
 
-import { type Noun, nouns as nounDefinitions, nounsWith } from "../../../shared/nouns/registry.js";
+import { type FactNoun, type Noun, nouns as nounDefinitions, nounsWith } from "../../../shared/nouns/registry.js";
 import type { Database } from "../../database/connection/dataSource.js";
+import { factsOfNoun, hashSql } from "../../catalogue/facts/factFields.js";
 import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
 import { ChangeSet, HistoryRow } from "../../database/entities/history.entity.js";
 import { hasCatalogue } from "../../database/hasCatalogue.js";
-import { insertFactChecks } from "./factChecks.js";
 import { insertDirectory, insertRows, seedId } from "./insert.js";
 import { type Seed, type SeededNoun, seededNouns, type SeedRows } from "./readSeed.js";
 import type { NounRows } from "../../database/entities/nouns.js";
@@ -15,6 +15,11 @@ import { snapshotOf } from "../../catalogue/write/snapshots.js";
 import type { Log } from "../../platform/log.js";
 import { StartupError } from "../../shared/errors.js";
 import { loadSeed } from "./loadSeed.js";
+
+/** SQL for the website of a casino's first licensing authority. The authority's register is on this website. */
+const authorityWebsite = `(SELECT authority.website FROM casino_licenses AS license
+  JOIN licensing_authorities AS authority ON authority.id = license.licensing_authority_id
+  WHERE license.casino_id = row.id ORDER BY authority.name LIMIT 1)`;
 
 /**
  * Seeds a database that has never contained a catalogue, in one transaction. Returns whether it was seeded with the
@@ -82,6 +87,28 @@ async function lacksArticles(manager: EntityManager): Promise<boolean> {
 async function insertSeeded(manager: EntityManager, seed: Seed, inserted: readonly SeededNoun[]): Promise<void> {
   const insert = <N extends SeededNoun>(noun: N) => insertRows(manager, noun, seed[noun] as SeedRows[N][]);
   for (const noun of inserted) await insert(noun);
+}
+
+/**
+ * Inserts checks of most facts, so a new installation shows the dates of these checks. A number derived from the fact
+ * determines the date, 0 to 12 days ago. One in 32 facts gets no check.
+ */
+async function insertFactChecks(manager: EntityManager): Promise<void> {
+  const sources: [noun: FactNoun, sourceUrl: string][] = [
+    ["casino", `CASE fact.field WHEN 'licenses' THEN ${authorityWebsite} END`],
+    ["bonus", "NULL"],
+  ];
+  for (const [noun, sourceUrl] of sources) {
+    const hash = hashSql(noun, "fact.field");
+    await manager.query(
+      `INSERT INTO fact_checks (noun, row_id, field, value_hash, source_url, checked_by, checked_at)
+       SELECT $1, row.id, fact.field, ${hash}, ${sourceUrl}, 'seed', now() - chosen.number % 13 * interval '24 hours'
+       FROM ${nounDefinitions[noun].table} AS row CROSS JOIN unnest($2::text[]) AS fact (field)
+       CROSS JOIN LATERAL (SELECT ('x' || left(md5(row.id || fact.field), 7))::bit(28)::int AS number) AS chosen
+       WHERE ${hash} IS NOT NULL AND chosen.number % 32 <> 0`,
+      [noun, factsOfNoun[noun]],
+    );
+  }
 }
 
 /**

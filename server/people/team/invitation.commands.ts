@@ -7,7 +7,8 @@ import { teamLock } from "../../database/connection/locks.js";
 import { AccountLink } from "../../database/entities/team/accountLink.entity.js";
 import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
-import { cancelMails, queueMail } from "../../database/mail/mailQueue.js";
+import { mailBody, type MailSite } from "../../database/mail/mailBody.js";
+import { cancelMails, type Mail, queueMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
 import { accountLinkUrl } from "../../shared/accountLinks.js";
 import { ConflictError, ForbiddenError, NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
@@ -17,7 +18,6 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { recoveryLifetime } from "../../shared/limits.js";
 import { Role } from "../../shared/schema/policies.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
-import { invitationEmail } from "./invitation.emails.js";
 import type { OneTimeLink } from "./team.inputs.js";
 
 /** How long an invitation's link is valid, in ms, and how many invitations may be open. */
@@ -186,4 +186,27 @@ async function sendInvitation(
   await cancelMails(manager, email, "invitation");
   const sending = { now: clock.now(), lifetime: invitations.lifetime, purpose: "invitation" } as const;
   return { url, email, expiresAt, isEmailed: (await queueMail(manager, mail, sending)) === "queued" };
+}
+
+interface MailedInvitation {
+  email: string;
+  role: Role;
+  url: string;
+  /** The email address of the owner who invites the person. */
+  createdBy: string;
+}
+
+function invitationEmail(site: MailSite, { email, role, url, createdBy }: MailedInvitation): Mail {
+  const article = /^[aeio]/.test(role) ? "an" : "a";
+  return {
+    recipient: email,
+    subject: `Join the ${site.name} team`,
+    ...mailBody([
+      `${createdBy} invited you to join the ${site.name} team (${site.url}) as ${article} ${role}.`,
+      "To choose a password, open this page:",
+      { url },
+      "The link works once and expires after 7 days. If you did not expect this email, ignore it.",
+    ]),
+    headers: {},
+  };
 }
