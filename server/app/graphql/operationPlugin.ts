@@ -1,6 +1,6 @@
 /** The Apollo plugin for every operation: rules, charges, compiled queries, errors and metrics. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { GraphQLSchema, OperationDefinitionNode } from "graphql";
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, visit } from "graphql";
 
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
@@ -12,9 +12,15 @@ import { deprecatedUses } from "./deprecatedUses.js";
 import { logHiddenErrors, responseOf, statusOfRejection, withRequestId } from "./errors.js";
 import { executeCompiled } from "./executeCompiled.js";
 import { type CostedOperation, costOf, isExplained } from "./limits/cost.js";
-import { dropCostlyLocations } from "./limits/costlyLocations.js";
 import type { PersistedDocuments } from "./persistedDocuments.js";
 import type { RequestContext } from "./requestContext.js";
+
+/**
+ * The maximum size of a document that keeps its locations. Our largest document has about 2,900 characters and 220
+ * lines.
+ */
+const maxLength = 32_768;
+const maxLines = 500;
 
 export interface OperationPluginOptions {
   schema: GraphQLSchema;
@@ -94,4 +100,27 @@ function rejectForbidden({ operation }: OperationDefinitionNode, context: Reques
     throw new UnauthenticatedError("This operation requires a session, but there is none or it has ended. Sign in.", {
       http: { status: 401 },
     });
+}
+
+/**
+ * Removes the locations from large documents. For each error, graphql-js counts lines from the start of the document to
+ * compute the line number. A caller could cause a thousand errors in a 100,000-line document. Without locations, errors
+ * still have their path.
+ */
+function dropCostlyLocations(document: DocumentNode): void {
+  const text = document.loc?.source.body ?? "";
+  if (text.length <= maxLines || !isCostly(text)) return;
+  visit(document, {
+    enter(node) {
+      // Keep the location of the document itself, because the caches use it to measure the document.
+      if (node.kind !== Kind.DOCUMENT) delete (node as { loc?: unknown }).loc;
+    },
+  });
+}
+
+function isCostly(text: string): boolean {
+  if (text.length > maxLength) return true;
+  const lineBreaks = /\r\n|[\n\r]/g;
+  for (let lines = 0; lineBreaks.test(text); lines += 1) if (lines >= maxLines) return true;
+  return false;
 }

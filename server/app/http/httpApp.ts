@@ -14,6 +14,7 @@ import type { ResponseCache } from "../cache/responseCache.js";
 import type { DemoMode } from "../demoMode.js";
 import type { Env } from "../env.js";
 import type { Graphql } from "../graphql/apollo.js";
+import { graphqlPath } from "../graphql/graphqlPath.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { addGraphqlRoute, cachedOperations } from "../graphql/route.js";
 import type { Site } from "../site/site.js";
@@ -29,7 +30,6 @@ import { addImageRoutes } from "./images/imageRoutes.js";
 import { addImageUpload } from "./images/imageUpload.js";
 import { addMetricsRoute } from "./routes/metricsRoute.js";
 import { createParserErrorHandler } from "./parserErrors.js";
-import { readableUrl } from "./readableUrl.js";
 import { runBeforeFastify } from "./requestListener.js";
 import { securityHeaders } from "./securityHeaders.js";
 import { addSnapshotRoutes } from "./routes/snapshotRoutes.js";
@@ -123,4 +123,20 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   runBeforeFastify(app.server, [limitPipelining(), ...cacheHandlers, shedLoad(early)]);
   limitConnections(app.server, { env, isTrusted, log });
   return app;
+}
+
+/**
+ * Escapes every % in a path that cannot be decoded, so the URL leads to our 404 page, not to Fastify's error. Also
+ * removes the trailing slash of the API's path, because a redirect would break preflight requests.
+ */
+function readableUrl(url: string): string {
+  const end = url.indexOf("?");
+  const path = end === -1 ? url : url.slice(0, end);
+  if (path === `${graphqlPath}/`) return graphqlPath + url.slice(path.length);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }
