@@ -1,7 +1,8 @@
+import { isHexColor } from "../accent.js";
 import { contact, link, page, picture, requiredLink } from "../rules/address.js";
 import { flag } from "../rules/choice.js";
-import { color } from "../rules/color.js";
 import { email } from "../rules/email.js";
+import type { Field } from "../rules/field.js";
 import { items } from "../rules/items.js";
 import { year } from "../rules/number.js";
 import { line, requiredLine, text } from "../rules/text.js";
@@ -30,6 +31,12 @@ const required = (label: string, max: number) => line(label, { without: "require
 
 const countryCode = (code: string) =>
   /^[A-Z]{2}$/.test(code) ? null : "Enter the two-letter country code in capital letters, such as GB.";
+
+/** A color such as `#0b6b50`. */
+function color(label: string): Field<string, "required"> {
+  const message = `Enter the ${label} as # and six hexadecimal digits, such as #0b6b50.`;
+  return line(label, { without: "required", check: (code) => (isHexColor(code) ? null : message) });
+}
 
 const socialLink = {
   label: required("name for the website", limits.name),
