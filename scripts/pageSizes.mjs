@@ -1,4 +1,4 @@
-// Compares what every public page loads with its budgets: 177 KB of JavaScript before the first click, and a style
+// Compares what every public page loads with its budgets: 178 KB of JavaScript before the first click, and a style
 // sheet of 15 KB, both gzipped.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 const CLIENT = "dist/client";
 const PAGE = /^pages\/(?:\w+\/)*(\w+Page)\.tsx$/;
 /** A kilobyte is 1,000 bytes here, which is stricter than 1,024 bytes. */
-const LIMIT_BYTES = 177_000;
+const LIMIT_BYTES = 178_000;
 /** The budget for the scripts that one click or one dialog adds, such as the exit-intent offer. */
 const LATER_LIMIT_BYTES = 25_000;
 /** The budget for the visitors' only style sheet. */

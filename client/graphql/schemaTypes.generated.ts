@@ -402,7 +402,7 @@ export type BonusBulkInput = {
   spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
-  /** The most important terms, in the casino's words. */
+  /** The most important of the casino's terms, as statements of fact. */
   terms?: string | null | undefined;
   /** Our reading of the terms: what they mean for players, and our opinion about them. */
   termsReview?: string | null | undefined;
@@ -420,7 +420,7 @@ export type BonusBulkInput = {
 
 /** Filters a list of bonuses. Omitted and null fields are ignored. */
 export type BonusFilter = {
-  /** Only bonuses from casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only bonuses from casinos that have a license from an authority with one of these slugs, at most 50. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing. */
   authorities?: Array<string> | null | undefined;
   /** Only bonuses of this type. */
   bonusType?: BonusType | null | undefined;
@@ -452,7 +452,7 @@ export type BonusFilter = {
   maxWagering?: number | null | undefined;
   /** Only bonuses with this minimum deposit or less, in major units of `currency`, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit, and those in other currencies unless they require no deposit. */
   minDepositAtMost?: number | null | undefined;
-  /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
   /** Only bonuses whose title, code, type, wagering or casino name match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
@@ -522,7 +522,7 @@ export type BonusInput = {
   spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
-  /** The most important terms, in the casino's words. */
+  /** The most important of the casino's terms, as statements of fact. */
   terms?: string | null | undefined;
   /** Our reading of the terms: what they mean for players, and our opinion about them. */
   termsReview?: string | null | undefined;
@@ -644,7 +644,7 @@ export type BonusUpdateInput = {
   spinsWageringMultiple?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
-  /** The most important terms, in the casino's words. */
+  /** The most important of the casino's terms, as statements of fact. */
   terms?: string | null | undefined;
   /** Our reading of the terms: what they mean for players, and our opinion about them. */
   termsReview?: string | null | undefined;
@@ -710,7 +710,7 @@ export type CasinoBulkInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome bonus in the casino's words. */
   welcomeBonus?: string | null | undefined;
-  /** The longest time that the casino states for withdrawals in general, in hours, 0 to 720; null if it states none. `fastestPayout` also considers the times of payment methods. */
+  /** How many hours a withdrawal usually takes, as the casino states it in general and not for a payment method, 0 to 720; null if it states none. `fastestPayout` also considers the times of the methods. */
   withdrawalHours?: number | null | undefined;
 };
 
@@ -718,7 +718,7 @@ export type CasinoBulkInput = {
 export type CasinoFilter = {
   /** `true`: only casinos that accept cryptocurrency; `false`: only the rest. */
   acceptsCrypto?: boolean | null | undefined;
-  /** Only casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only casinos that have a license from an authority with one of these slugs, at most 50. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing. */
   authorities?: Array<string> | null | undefined;
   /** The currency of `minDepositAtMost` and `minPayoutLimitPerMonth`, such as `EUR`. Amounts in other currencies never match, except a minimum deposit of 0. The default is `USD`. */
   currency?: string | null | undefined;
@@ -746,9 +746,9 @@ export type CasinoFilter = {
   minRating?: number | null | undefined;
   /** `true`: only casinos that work well on a phone; `false`: only the rest. */
   mobileOptimized?: boolean | null | undefined;
-  /** Only casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only casinos that take a payment method with one of these slugs, at most 50. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only casinos that offer games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only casinos that offer games from a provider with one of these slugs, at most 50. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
   /** Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
@@ -814,7 +814,7 @@ export type CasinoInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome bonus in the casino's words. */
   welcomeBonus?: string | null | undefined;
-  /** The longest time that the casino states for withdrawals in general, in hours, 0 to 720; null if it states none. `fastestPayout` also considers the times of payment methods. */
+  /** How many hours a withdrawal usually takes, as the casino states it in general and not for a payment method, 0 to 720; null if it states none. `fastestPayout` also considers the times of the methods. */
   withdrawalHours?: number | null | undefined;
 };
 
@@ -937,7 +937,7 @@ export type CasinoUpdateInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome bonus in the casino's words. */
   welcomeBonus?: string | null | undefined;
-  /** The longest time that the casino states for withdrawals in general, in hours, 0 to 720; null if it states none. `fastestPayout` also considers the times of payment methods. */
+  /** How many hours a withdrawal usually takes, as the casino states it in general and not for a payment method, 0 to 720; null if it states none. `fastestPayout` also considers the times of the methods. */
   withdrawalHours?: number | null | undefined;
 };
 
@@ -1166,7 +1166,7 @@ export type GameFilter = {
   maxRtp?: number | null | undefined;
   /** Only games with a return to player of at least this percentage, 0 to 100. Excludes games with an unknown return to player. */
   minRtp?: number | null | undefined;
-  /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only games from a provider with one of these slugs, at most 50. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
   /** Only games whose name, provider, category or slug match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;

@@ -70,6 +70,7 @@ const bonusTexts = [
   "maxWin",
   "bonusCode",
   "terms",
+  "termsReview",
 ];
 
 export type BonusGroup = "texts" | "whole";

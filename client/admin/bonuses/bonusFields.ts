@@ -57,11 +57,15 @@ export const bonusFields = {
         placeholder: "35x",
       }),
       maxWin: input.line(fields.maxWin, { label: "Maximum win", placeholder: "$100" }),
-      terms: input.text(fields.terms, { label: "Terms" }),
     },
     "TERMS",
   ),
-  ...section("Our reading", {
+  ...section(
+    "Terms",
+    { terms: input.text(fields.terms, { label: "Terms", hint: "What the terms say, without an opinion." }) },
+    "TERMS",
+  ),
+  ...section("Terms", {
     termsReview: input.text(fields.termsReview, {
       label: "Our reading of the terms",
       hint: "What the terms mean for players, and our opinion about them.",

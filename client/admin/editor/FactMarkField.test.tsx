@@ -152,7 +152,7 @@ describe("the fields in the forms", () => {
     expect([...facts].toSorted()).toEqual(Object.keys(factLabels).toSorted());
   });
 
-  test("for a bonus are all part of its terms, except seven, such as the title and the code", () => {
+  test("for a bonus are all part of its terms, except some, such as the title and the code", () => {
     const others = factOf(bonusFields).flatMap(([name, fact]) => (fact === "TERMS" ? [] : [name]));
     expect(others).toEqual([
       "title",

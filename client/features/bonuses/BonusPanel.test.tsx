@@ -29,19 +29,19 @@ describe("a bonus in a review", () => {
     expect(within(codeless).queryByRole("button", { name: "Code didn't work" })).not.toBeInTheDocument();
   });
 
-  test("shows the terms in the casino's words, and our reading of them under its own heading", async () => {
+  test("shows the casino's words, what the terms say, and our reading of them under their own headings", async () => {
     const { panel } = await openBonuses();
     const under = (heading: string) => within(panel).getByRole("heading", { name: heading }).parentElement;
-    expect(under("In the casino's words")).toHaveTextContent(withCode.terms!);
-    expect(under("In the casino's words")).not.toHaveTextContent(withCode.termsReview!);
-    expect(under("Our reading of the terms")).toHaveTextContent(withCode.termsReview!);
+    expect(under("In the casino's words")).toHaveTextContent(withCode.wageringRequirement!);
+    expect(under("What the terms say")).toHaveTextContent(`What the terms say${withCode.terms}`);
+    expect(under("Our reading of the terms")).toHaveTextContent(`Our reading of the terms${withCode.termsReview}`);
   });
 
   test("has no heading for our reading if there is none", async () => {
     const bonus = makeBonus({ termsReview: null });
     mockOperation("Casino", () => ({ data: { casino: makeCasino({ bonuses: [bonus] }) } }));
     await renderPage("/casino/northgate?tab=bonuses");
-    expect(screen.getByRole("heading", { name: "In the casino's words" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "What the terms say" })).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Our reading of the terms" })).not.toBeInTheDocument();
   });
 

@@ -36,12 +36,8 @@ export function BonusPanel({ bonus: ref, casino }: BonusPanelProps) {
       <OfferTerms bonus={bonus} place="panel" />
       <BonusCost bonus={bonus} isDetailed />
       <CasinoWords bonus={bonus} />
-      {bonus.termsReview && (
-        <div className={bonusPanel("words")}>
-          <h4>Our reading of the terms</h4>
-          <TextBlocks className={text({ tone: "muted", size: "small" })} text={bonus.termsReview} />
-        </div>
-      )}
+      <AboutTerms heading="What the terms say" words={bonus.terms} />
+      <AboutTerms heading="Our reading of the terms" words={bonus.termsReview} />
       <div className={`${row({ wraps: true })} ${bonusPanel("actions")}`}>
         {bonus.bonusCode ? (
           <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino.id} />
@@ -70,7 +66,7 @@ function CasinoWords({ bonus }: { bonus: BonusPanel_bonusFragment }) {
     ["Min deposit", bonus.minDeposit],
     ["Max win", bonus.maxWin],
   ].filter(([, words]) => words);
-  if (lines.length === 0 && !bonus.terms) return null;
+  if (lines.length === 0) return null;
   return (
     <div className={bonusPanel("words")}>
       <h4>In the casino's words</h4>
@@ -82,7 +78,16 @@ function CasinoWords({ bonus }: { bonus: BonusPanel_bonusFragment }) {
           </div>
         ))}
       </dl>
-      {bonus.terms && <TextBlocks className={text({ tone: "muted", size: "small" })} text={bonus.terms} />}
+    </div>
+  );
+}
+
+function AboutTerms({ heading, words }: { heading: string; words: string | null }) {
+  if (!words) return null;
+  return (
+    <div className={bonusPanel("words")}>
+      <h4>{heading}</h4>
+      <TextBlocks className={text({ tone: "muted", size: "small" })} text={words} />
     </div>
   );
 }

@@ -85,7 +85,7 @@ function dataOf(values: Values): string[] {
 /** Returns the figures that the data behind a row has: its own and, for a casino, those of its offers. */
 function knownFigures({ noun, values }: SeedFileRow): Set<string> {
   const offers = noun === "casino" ? rows.filter((row) => row.values["casinoSlug"] === values["slug"]) : [];
-  const owner = noun === "bonus" ? rows.filter((row) => row.values["slug"] === values["casinoSlug"]) : [];
+  const owner = rows.filter((row) => row.noun === "casino" && row.values["slug"] === values["casinoSlug"]);
   return new Set([values, ...[...offers, ...owner].map((row) => row.values)].flatMap(dataOf));
 }
 

@@ -18,7 +18,7 @@ import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
 
 /** The maximum number of spellings of a row that callers can read. */
-export const maxSpellings = 100;
+export const maxSpellings = 20;
 
 interface FirstRows {
   noun: DirectoryNoun;
@@ -95,7 +95,7 @@ async function batchSpellings(db: DataSource, ids: readonly string[], noun: Dire
   const { spellings, id } = directoryNouns[noun];
   const rows = await db.query<{ id: string; spellings: string[] }[]>(
     `SELECT wanted.id, ARRAY(
-       SELECT spelling FROM ${spellings} WHERE ${id} = wanted.id ORDER BY lower(spelling) COLLATE "C" LIMIT ${maxSpellings}
+       SELECT spelling FROM ${spellings} WHERE ${id} = wanted.id ORDER BY lower(spelling) COLLATE "C", spelling COLLATE "C" LIMIT ${maxSpellings}
      ) AS spellings FROM unnest($1::uuid[]) AS wanted (id)`,
     [ids],
   );

@@ -76,6 +76,13 @@ export function rowColumns(noun: DirectoryNoun): string {
   return directoryNouns[noun].columns.map((column) => `row.${toSnakeCase(column)} AS "${column}"`).join(", ");
 }
 
+/** Returns SQL for the id of the directory row with a slug or, if no row has it, with a spelling, such as a former slug. */
+export function idOfSlug(noun: DirectoryNoun, slug: string): string {
+  const { table, spellings, id } = directoryNouns[noun];
+  return `COALESCE((SELECT id FROM ${table} WHERE slug = ${slug}),
+    (SELECT ${id} FROM ${spellings} WHERE key = spelling_key(${slug}) LIMIT 1))`;
+}
+
 /**
  * Returns the condition for casinos or games, aliased as `row`, that have one of the directory rows with these slugs. As
  * in queries for one row, a slug also finds the row that has it as a spelling, for example after a merge.
@@ -86,10 +93,9 @@ export function hasOneOf(
   slugs: readonly string[],
   { owner = "casino", more = "true" }: { owner?: "casino" | "game"; more?: string } = {},
 ) {
-  const { table, spellings, id, casinoJoin } = directoryNouns[noun];
+  const { id, casinoJoin } = directoryNouns[noun];
   const join = owner === "casino" ? casinoJoin : "game_providers";
-  const ids = `SELECT COALESCE((SELECT id FROM ${table} WHERE slug = given),
-    (SELECT ${id} FROM ${spellings} WHERE key = spelling_key(given) LIMIT 1)) FROM unnest(?::text[]) AS given`;
+  const ids = `SELECT ${idOfSlug(noun, "given")} FROM unnest(?::text[]) AS given`;
   const sql = `EXISTS (SELECT FROM ${join} AS joined WHERE joined.${owner}_id = row.id
     AND joined.${id} = ANY(ARRAY(${ids})) AND ${more})`;
   return { sql, values: [slugs] };

@@ -90,7 +90,9 @@ function Compares(comparison: Comparison, reads: () => Entity[]): PropertyDecora
   const sql = `${unknown}${column} ${operator} ?`;
   const toCondition: ToCondition<number | boolean, CurrencyFilter> = (value, filter) => {
     if (range === undefined) return { sql: value ? column : `NOT ${column}` };
-    return isAmount ? comparesAmount("row", column, operator, Number(value), filter) : { sql, values: [value] };
+    if (!isAmount) return { sql, values: [value] };
+    const compares = comparesAmount("row", column, operator, Number(value), filter);
+    return { ...compares, sql: `${unknown}${compares.sql}` };
   };
   return (target, name) => {
     Finds(toCondition, reads)(target, name);
@@ -213,7 +215,7 @@ export function FilterSlugs(
   rows: string,
   { reads, owner = "casino", of = (condition) => condition }: DirectoryFilter,
 ): PropertyDecorator {
-  const description = `Only ${rows} with one of these slugs, at most ${maxFilterSlugs}. Unknown slugs match nothing.`;
+  const description = `Only ${rows} with one of these slugs, at most ${maxFilterSlugs}. A spelling of a row, such as the slug of a row that was merged into it, finds the row, too. Unknown slugs match nothing.`;
   return all(
     Field(() => [String], { nullable: true, description }),
     IsOptional(),
@@ -244,8 +246,8 @@ export function FilterPayoutHours(
     Max(payoutHours, { message }),
     Finds<number, PaymentFilter>((hours, { paymentMethods: slugs }) => {
       if (slugs == null) {
-        const sql = `(row.withdrawal_hours <= ? OR row.id IN (
-          SELECT joined.casino_id FROM ${directoryNouns.paymentMethod.casinoJoin} AS joined WHERE ${paysWithin("joined")}))`;
+        const sql = `(row.withdrawal_hours <= ? OR EXISTS (SELECT FROM ${directoryNouns.paymentMethod.casinoJoin} AS joined
+          WHERE joined.casino_id = row.id AND ${paysWithin("joined")}))`;
         return of({ sql, values: [hours, hours] });
       }
       const { sql, values } = hasOneOf("paymentMethod", slugs, { more: paysWithin("joined") });

@@ -112,7 +112,7 @@ export class Bonus extends CatalogueRow {
   @Value("The code that the player must enter; null if no code is needed.")
   bonusCode!: string | null;
 
-  @Value("The most important terms, in the casino's words.")
+  @Value("The most important of the casino's terms, as statements of fact.")
   terms!: string | null;
 
   @Value("Our reading of the terms: what they mean for players, and our opinion about them.")

@@ -87,7 +87,7 @@ export class Casino extends CatalogueRow {
   establishedSort!: number;
 
   @Value(
-    `The longest time that the casino states for withdrawals in general, in hours, 0 to ${detailLimits.payoutHours}; null if it states none. \`fastestPayout\` also considers the times of payment methods.`,
+    `How many hours a withdrawal usually takes, as the casino states it in general and not for a payment method, 0 to ${detailLimits.payoutHours}; null if it states none. \`fastestPayout\` also considers the times of the methods.`,
   )
   withdrawalHours!: number | null;
 

@@ -1,4 +1,4 @@
-/** Adds our reading of a bonus's terms, next to the terms in the casino's words. It is null in existing rows. */
+/** Adds our reading of a bonus's terms, next to what the terms say. It is null in existing rows. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class TermsReview1795993207499 implements MigrationInterface {

@@ -144,7 +144,10 @@ export class BonusFilter {
     description: `Only bonuses whose amounts are in this currency, such as \`EUR\`. Also the currency of \`minDepositAtMost\`, which is otherwise \`${usualCurrency}\`.`,
   })
   @Follows(currency("currency"))
-  @Finds<string>((code) => (code === eachCurrency ? null : { sql: "row.currency = ?", values: [code.trim()] }), reads)
+  @Finds<string>(
+    (code) => (["", eachCurrency].includes(code.trim()) ? null : { sql: "row.currency = ?", values: [code.trim()] }),
+    reads,
+  )
   currency?: string | null;
 
   @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })

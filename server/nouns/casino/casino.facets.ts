@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { type DirectoryNoun, nounsWith } from "../../../shared/nouns/registry.js";
-import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { directoryNouns, idOfSlug } from "../../catalogue/directory/directoryNouns.js";
 import { conditionsOf, paysWithin } from "../../catalogue/list/filterFields.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { countGroups } from "../../database/reading/countGroups.js";
@@ -23,11 +23,7 @@ export async function findCasinoFacets(db: DataSource, filter: CasinoFilter, fou
     const join = `JOIN ${casinoJoin} AS of_casino ON of_casino.casino_id = row.id JOIN ${table} AS value ON value.id = of_casino.${id}`;
     const values = await countGroups(db, counted, { join, slug: "value.slug", name: "value.name" });
     const chosen = filter[field] ?? [];
-    const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
-    facets.push({
-      key: FacetKey[facet],
-      values: sortedValues([...values, ...(await emptyValues(db, table, missing))], chosen),
-    });
+    facets.push({ key: FacetKey[facet], values: sortedValues(await withChosen(db, noun, values, chosen), chosen) });
   }
   return facets;
 }
@@ -41,10 +37,27 @@ function conditionsWithout(db: DataSource, noun: DirectoryNoun, filter: CasinoFi
   return [...conditionsOf(CasinoFilter, { ...others, maxPayoutHours: null }, db), inTime];
 }
 
-/** The values that a filter contains are included even if no casino has them. */
-async function emptyValues(db: DataSource, table: string, slugs: string[]): Promise<FacetValue[]> {
-  if (slugs.length === 0) return [];
-  const toSql = () => `SELECT slug, name FROM ${table} WHERE slug = ANY(?)`;
-  const rows = (await readArrays(db, { shape: `names ${table}`, toSql, values: [slugs] })) as [string, string][];
-  return rows.map(([slug, name]) => ({ slug, name, count: 0 }));
+/**
+ * Adds the values that the filter contains but no casino has. If the filter contains a spelling of a row, such as the
+ * slug that the row had before a merge, the row has this slug in the result.
+ */
+async function withChosen(
+  db: DataSource,
+  noun: DirectoryNoun,
+  values: FacetValue[],
+  chosen: readonly string[],
+): Promise<FacetValue[]> {
+  const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
+  if (missing.length === 0) return values;
+  const { table } = directoryNouns[noun];
+  const toSql = () => `SELECT given, row.slug, row.name FROM unnest(?::text[]) AS given
+    JOIN ${table} AS row ON row.id = ${idOfSlug(noun, "given")}`;
+  const rows = await readArrays(db, { shape: `chosen ${table}`, toSql, values: [missing] });
+  const shown = new Map(values.map((value) => [value.slug, value]));
+  for (const [given, slug, name] of rows as [string, string, string][]) {
+    const { count = 0 } = shown.get(slug) ?? {};
+    if (!chosen.includes(slug)) shown.delete(slug);
+    shown.set(given, { slug: given, name, count });
+  }
+  return [...shown.values()];
 }

@@ -105,9 +105,9 @@ function spellingsOf(noun: DirectoryNoun) {
 
   @Resolver(() => entity)
   class SpellingsResolver {
-    @DependsOn(table, "casinos", "games")
+    @DependsOn(...(noun === "provider" ? ([table, "casinos", "games"] as const) : ([table, "casinos"] as const)))
     @FieldResolver(() => [String], {
-      complexity: 0,
+      complexity: 1,
       description: `The spellings that mean this row when a casino or a game names it, including the names of rows that were merged into it. Sorted, at most ${maxSpellings}.`,
     })
     spellings(@Root() { id }: DirectoryRow, @Ctx() { loaders }: Context): Promise<string[]> {

@@ -36,6 +36,28 @@ describe("mergeProviders", () => {
     expect(await callOrThrow(app, "provider", { slug: "rihgt-studio" }, "slug")).toEqual({ slug: "right-studio" });
   });
 
+  it("counts the casinos of a former slug in the facets", async () => {
+    await makeCasino(app, { name: "Counted one", gameProviders: ["Counted Studio", "Cuonted Studio"] });
+    await makeCasino(app, { name: "Counted two", gameProviders: ["Cuonted Studio"] });
+    await merge("cuonted-studio", "counted-studio");
+    const valuesFor = async (...providers: string[]) => {
+      const filter = { search: "counted", providers };
+      const list = await callOrThrow<{ facets: { key: string; values: object[] }[] }>(
+        app,
+        "casinos",
+        { filter },
+        "facets { key values { slug name count } }",
+      );
+      return list.facets.find(({ key }) => key === "PROVIDER")!.values;
+    };
+    const former = { slug: "cuonted-studio", name: "Counted Studio", count: 2 };
+    const current = { ...former, slug: "counted-studio" };
+    expect(await valuesFor("counted-studio")).toEqual([current]);
+    expect(await valuesFor("cuonted-studio")).toEqual([former]);
+    expect(await valuesFor("counted-studio", "cuonted-studio")).toHaveLength(2);
+    expect(await valuesFor("no-such-studio")).toEqual([current]);
+  });
+
   it("keeps the spellings of the deleted row, and its slug", async () => {
     await makeCasino(app, { gameProviders: ["Spelled Studio", "Speled Studio"] });
     await merge("speled-studio", "spelled-studio");

@@ -5,7 +5,7 @@
 import fc from "fast-check";
 
 import type { NounDefinition } from "../../../shared/nouns/noun.js";
-import { type Comparison, comparisonsOf, currencyOf } from "../../catalogue/list/filterFields.js";
+import { type Comparison, comparisonsOf } from "../../catalogue/list/filterFields.js";
 import { BonusFilter } from "../../nouns/bonus/bonus.filter.js";
 import { CasinoFilter } from "../../nouns/casino/casino.filter.js";
 import { GameFilter } from "../../nouns/game/game.filter.js";
@@ -27,6 +27,9 @@ export interface FilteredCasino {
 }
 
 type Filter = Record<string, unknown>;
+
+/** The currency of the filter's amounts. */
+const currencyOf = (filter: Filter) => String(filter["currency"] ?? "").trim() || "USD";
 
 /** Returns true if the filter does not set the field. Otherwise, returns whether the condition holds. */
 function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolean {
@@ -183,7 +186,7 @@ export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
     matchesComparisons(BonusFilter, bonus, filter) &&
     unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
     unless<string>(filter["wageringBase"], (base) => bonus.wageringBase === base) &&
-    unless<string>(filter["currency"], (currency) => bonus.currency === currency) &&
+    unless<string>(filter["currency"], (given) => given.trim() === "" || bonus.currency === given.trim()) &&
     unless<boolean>(filter["hasFreeSpins"], (has) => (bonus.freeSpins ?? 0) > 0 === has) &&
     unless<string>(filter["endsBefore"], (moment) => endsAt !== null && endsAt < moment) &&
     unless<boolean>(filter["isComplete"], (is) => bonus.isComplete === is)

@@ -105,6 +105,21 @@ describe("a visitor who sees a wrong fact", () => {
     await waitFor(() => expect(reports).toEqual([{ noun: "BONUS", id: bonus.id, field: "TERMS" }]));
   });
 
+  test("can report the fastest payout, which belongs to the payment methods", async () => {
+    const reports: unknown[] = [];
+    mockOperation("reportFact", (variables) => {
+      reports.push(variables);
+      return { data: { reportFact: true } };
+    });
+    const methods = [makeDirectoryRow("PaymentMethod", "Trustly")];
+    const { casino, user, choice, send } = await openReport({
+      fastestPayout: { __typename: "FastestPayout", hours: 1, methods },
+    });
+    await user.selectOptions(choice, "Withdrawals");
+    await send();
+    await waitFor(() => expect(reports).toEqual([{ noun: "CASINO", id: casino.id, field: "PAYMENT_METHODS" }]));
+  });
+
   test("is asked to choose one of the facts that the page shows", async () => {
     const { dialog, choice, send } = await openReport({ fastestPayout: null });
     expect(within(choice).queryByRole("option", { name: "Withdrawals" })).not.toBeInTheDocument();
@@ -146,7 +161,7 @@ describe("a visitor who sees a wrong fact", () => {
         "Your report was not sent. The server can't be reached. Check your connection and try again.",
       ),
     );
-    expect(choice).toHaveValue("LICENSES");
+    expect(choice).toHaveValue("Licenses");
     api.resetHandlers();
     mockOperation("reportFact", () => ({ data: { reportFact: true } }));
     await send();

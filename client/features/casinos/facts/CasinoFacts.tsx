@@ -109,7 +109,7 @@ export function CasinoFacts({ casino: ref, bonuses }: CasinoFactsProps) {
           })}
         </tbody>
       </table>
-      <ReportFact bonuses={bonuses} casino={casino} fields={[...new Set(rows.map(({ field }) => field))]} />
+      <ReportFact bonuses={bonuses} casino={casino} facts={rows} />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { failureOf } from "../../../graphql/failure";
 import { reportFact } from "../../../graphql/reportFact";
 import type { FactField } from "../../../graphql/schemaTypes.generated";
-import { factLabels } from "../../../shared/factLabels";
 import { showToast } from "../../../shared/toasts";
 import { button, dialog, field as fieldStyle, select } from "../../../theme/classes";
 import { ErrorLine } from "../../../ui/ErrorLine";
@@ -11,14 +10,14 @@ import { Modal } from "../../../ui/Modal";
 
 export interface ReportFactDialogProps {
   casino: { id: string; name: string };
-  /** The facts that the page shows about the casino. */
-  fields: readonly FactField[];
+  /** The facts that the page shows about the casino, by their labels. */
+  facts: readonly { label: string; field: FactField }[];
   bonuses: readonly { id: string; title: string }[];
   onClose: () => void;
 }
 
 /** A dialog in which a visitor reports a wrong fact about a casino, or wrong terms of one of its bonuses. */
-export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFactDialogProps) {
+export function ReportFactDialog({ casino, facts, bonuses, onClose }: ReportFactDialogProps) {
   const client = useApolloClient();
   const [choice, setChoice] = useState("");
   const [problem, setProblem] = useState("");
@@ -54,9 +53,9 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
     }
   }
 
-  const ofCasino = fields.map((field) => ({
-    value: field as string,
-    label: factLabels[field] as string,
+  const ofCasino = facts.map(({ label, field }) => ({
+    value: label,
+    label,
     fact: { noun: "CASINO" as const, id: casino.id, field },
   }));
   const ofBonuses = bonuses.map((bonus) => ({
