@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { claims } from "../../test/seed/claims.js";
 import { comparisonsIn, isInside, occurrencesOf, sentenceAround, type Span } from "../../test/seed/comparisons.js";
 import { nameOf, textsOf } from "../../test/seed/texts.js";
-import { nouns } from "../../../shared/nouns/registry.js";
+import { nouns, nounsWith } from "../../../shared/nouns/registry.js";
 import { readSeed, readSeedFiles, seededNouns } from "./readSeed.js";
 
 const catalogue = readSeed();
@@ -26,12 +26,12 @@ const reviewed = JSON.parse(readFileSync("server/test/seed/reviewed/claims.json"
   Record<string, keyof typeof reasons>
 >;
 
-const isSeeded = (noun: string) => (seededNouns as readonly string[]).includes(noun);
+const withTexts: readonly string[] = [...seededNouns, ...nounsWith("isDirectory")];
 
 /** The texts of all rows, by names such as `casinos/northgate`. */
 const texts = new Map(
   readSeedFiles()
-    .filter(({ noun }) => isSeeded(noun))
+    .filter(({ noun }) => withTexts.includes(noun))
     .map((row) => [`${nouns[row.noun].plural}/${nameOf(row)}`, textsOf(row.values).map(([, text]) => text)]),
 );
 

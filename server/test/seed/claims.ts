@@ -232,16 +232,6 @@ const ofCasinos: readonly Claim[] = [
     holds: hasMost("foxglove-casino", ({ minDeposit }) => firstNumber(minDeposit), isInEuros),
   },
   {
-    row: "casinos/foxglove-casino",
-    words: "with a passkey instead of a password, a first among the sites in our directory",
-    holds: ({ casino }) => {
-      const rows = casino.filter(({ review }) => /passkey instead of a password/.test(review.security ?? ""));
-      const years = rows.map(({ establishedYear }) => establishedYear ?? 0);
-      const first = only(rows.filter(({ establishedYear }) => establishedYear === Math.min(...years)));
-      return first.slug === "foxglove-casino";
-    },
-  },
-  {
     row: "casinos/glasshouse-wager",
     words: "The lowest score in our directory",
     holds: (catalogue) =>
@@ -524,4 +514,12 @@ const ofArticles: readonly Claim[] = [
   },
 ];
 
-export const claims: readonly Claim[] = [...ofCasinos, ...ofBonuses, ...ofGames, ...ofArticles];
+const ofDirectory: readonly Claim[] = [
+  {
+    row: "providers/netent",
+    words: "are in most casinos",
+    holds: (catalogue) => isMost(catalogue.casino, ({ gameProviders }) => gameProviders.includes("NetEnt")),
+  },
+];
+
+export const claims: readonly Claim[] = [...ofCasinos, ...ofBonuses, ...ofGames, ...ofArticles, ...ofDirectory];

@@ -13,8 +13,8 @@ const months = "January February March April May June July August September Octo
 /** `A day` states a figure only after such a word, unlike in `$5 a day`. */
 const lone = String.raw`(?<=\b(?:within|under|in|than|takes?|took|about|over|almost|nearly|after|for|lasts?) )an?`;
 const digits = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?`;
-const word = `(?:${tens.join("|")})(?:-(?:${ones.slice(1, 10).join("|")}))?|${ones.toReversed().join("|")}|half an?|${lone}|hundred`;
-const number = `(?:${digits}|${word})`;
+const word = `(?:${tens.join("|")})(?:-(?:${ones.slice(1, 10).join("|")}))?|${ones.toReversed().join("|")}|half an?|${lone}`;
+const number = `(?:${digits}|(?:(?:${ones.slice(1).join("|")}) )?hundred|${word})`;
 /** A number, or a range such as `two to five`, `24-48` or `24/48`. */
 const range = String.raw`(${number})(?:(?:\s*(?:-|–|/)\s*|\s+(?:to|or|and)\s+)(${number}))?`;
 
@@ -31,7 +31,7 @@ function valueOf(text: string): number {
   if (/^\d/.test(plain)) return Number(plain.replaceAll(",", "").replace(/\.$/, ""));
   if (plain.startsWith("half")) return 0.5;
   if (/^an?$/.test(plain)) return 1;
-  if (plain === "hundred") return 100;
+  if (plain.endsWith("hundred")) return 100 * (plain === "hundred" ? 1 : valueOf(plain.replace(/ hundred$/, "")));
   const [ten = "", one] = plain.split("-");
   if (tens.includes(ten)) return 20 + 10 * tens.indexOf(ten) + (one ? ones.indexOf(one) : 0);
   return ones.indexOf(plain);
@@ -47,6 +47,10 @@ const patterns: readonly Pattern[] = [
       "gi",
     ),
     read: (match) => both("amount", match, match[3] ? 1e6 : 1),
+  },
+  {
+    expression: new RegExp(String.raw`\b${range}[\s-]+cents?\b`, "gi"),
+    read: (match) => both("amount", match, 0.01),
   },
   { expression: new RegExp(String.raw`\b${range}\s+(?:${codes})\b`, "gi"), read: (match) => both("amount", match) },
   { expression: new RegExp(String.raw`\b${range}(?:%|\s+percent\b)`, "gi"), read: (match) => both("percent", match) },
