@@ -61,7 +61,7 @@ const bonusLists = {
     import("../pages/lists/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
   ),
   // These must match the parameters in bonusChoices.ts, which loads only with the page.
-  query: ["after", "casinos", "deposit", "minDeposit", "sort", "spins", "type", "wagering"],
+  query: ["after", "casinos", "currency", "deposit", "minDeposit", "sort", "spins", "type", "wagering"],
 };
 
 const gameLists = {

@@ -7,7 +7,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { persistedDocuments } from "../graphql/persistedDocuments.generated";
 import { articleResponses } from "./articles";
-import { facetsResponse, gameFacetsResponse, makeTrustScore, typeCountsResponse } from "./catalogue";
+import { facetsResponse, gameFacetsResponse, makeTrustScore, bonusFacetsResponse } from "./catalogue";
 import { makeScoringRules } from "./scoringRules";
 import { gamesAndBonusesResponse } from "./gamesAndBonuses";
 import { makeSession } from "./session";
@@ -82,7 +82,7 @@ function mockDefaults(): void {
       Object.keys(filters).map((name) => [name, { __typename: "BonusConnection", totalCount: 7 }]),
     ),
   }));
-  mockOperation("BonusTypeCounts", () => typeCountsResponse({}));
+  mockOperation("BonusFacets", () => bonusFacetsResponse({}));
   mockOperation("recordExport", () => ({ data: { recordExport: true } }));
   for (const [name, resolver] of Object.entries(articleResponses)) mockOperation(name, resolver);
   mockOperation("recordEvent", ({ input }) => {

@@ -311,9 +311,12 @@ export function gameFacetsResponse(
   return { data: { games: { __typename: "GameConnection", totalCount: 30, facets: facetRows(facets) } } };
 }
 
-/** Returns a response with the counts of bonus types on /crypto-bonuses. */
-export function typeCountsResponse(counts: Record<string, number>) {
-  const values = Object.entries(counts).map(([slug, count]) => ({ __typename: "FacetValue", slug, count }));
-  const facet = { __typename: "Facet", key: "BONUS_TYPE", values };
-  return { data: { bonuses: { __typename: "BonusConnection", facets: [facet] } } };
+/** Returns a response with the facets of a bonus list. */
+export function bonusFacetsResponse(counts: Record<string, Record<string, number>>) {
+  const facets = Object.entries(counts).map(([key, values]) => ({
+    __typename: "Facet",
+    key,
+    values: Object.entries(values).map(([slug, count]) => ({ __typename: "FacetValue", slug, count })),
+  }));
+  return { data: { bonuses: { __typename: "BonusConnection", facets } } };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
-import { makeBonus, makeCasino, makeConnection, typeCountsResponse } from "../../test/catalogue";
+import { bonusFacetsResponse, makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 function mockResponse(...titles: string[]) {
@@ -282,9 +282,9 @@ describe("the filters of a bonus list", () => {
   test("on the crypto list, also show how many bonuses of each type match the other filters", async () => {
     keepRequests("Match");
     let asked: unknown;
-    mockOperation("BonusTypeCounts", (variables) => {
+    mockOperation("BonusFacets", (variables) => {
       asked = variables;
-      return typeCountsResponse({ WELCOME: 12 });
+      return bonusFacetsResponse({ BONUS_TYPE: { WELCOME: 12 } });
     });
     await renderPage("/crypto-bonuses?minDeposit=10");
     expect(await screen.findByRole("option", { name: "Welcome (12)" })).toBeInTheDocument();
@@ -292,6 +292,38 @@ describe("the filters of a bonus list", () => {
     expect(screen.getByRole("option", { name: "No wagering (7)" })).toBeInTheDocument();
     const filter = { isActive: true, casinoNameContainsAny: ["bit", "stake"], minDepositAtMost: 10 };
     expect(asked).toEqual({ filter });
+  });
+
+  test("include the currency, which also applies to the deposit and the amounts in the filters", async () => {
+    const asked = keepRequests("Match");
+    let counted: Record<string, unknown> = {};
+    mockOperation("BonusFilterCounts", (filters) => {
+      counted = filters;
+      const count = { __typename: "BonusConnection", totalCount: 3 };
+      return { data: Object.fromEntries(Object.keys(filters).map((name) => [name, count])) };
+    });
+    mockOperation("BonusFacets", () => bonusFacetsResponse({ CURRENCY: { USD: 40, EUR: 12 } }));
+    const { user } = await renderPage("/welcome-bonus?minDeposit=10&sort=value&deposit=50");
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Currency" }), "EUR (12)");
+    await waitFor(() =>
+      expect(currentAddress()).toBe("/welcome-bonus?currency=EUR&deposit=50&minDeposit=10&sort=value"),
+    );
+    const filter = { ...welcome, currency: "EUR", minDepositAtMost: 10 };
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter, deposit: 50, depositCurrency: "EUR" }));
+    expect(await screen.findByRole("option", { name: "Up to €50 (3)" })).toBeInTheDocument();
+    expect(screen.getByText(/^Sorted by value for a deposit of €50/)).toBeInTheDocument();
+    expect(counted["minDeposit_50"]).toMatchObject({ currency: "EUR", minDepositAtMost: 50 });
+  });
+
+  test.each([
+    ["", { USD: 40 }],
+    ["?currency=euro", { USD: 40 }],
+  ])("include no choice of currency if all bonuses have the same: %p", async (query, CURRENCY) => {
+    keepRequests("Match");
+    mockOperation("BonusFacets", () => bonusFacetsResponse({ CURRENCY }));
+    await renderPage(`/welcome-bonus${query}`);
+    expect(await screen.findByRole("combobox", { name: "Wagering" })).toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Currency" })).not.toBeInTheDocument();
   });
 
   test("exclude a filtered list from indexing, while a sorted list's canonical URL is that of the unsorted list", async () => {

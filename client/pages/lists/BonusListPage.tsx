@@ -20,21 +20,21 @@ import type * as recipes from "../../features/bonuses/bonuses.recipe";
 import {
   BonusFilterCountsDocument,
   BonusListDocument,
-  BonusTypeCountsDocument,
+  BonusFacetsDocument,
   type BonusListQueryVariables,
 } from "./BonusListPage.generated";
 import { BonusFilters, bonusFiltersId } from "./filters/BonusFilters";
 import {
   type BonusChoices,
   countVariables,
+  currencyOf,
   depositOf,
   filterOf,
-  hasTypes,
   isFiltered,
   sentenceOf,
   sortOf,
   readBonusChoices,
-  typeCountVariables,
+  facetVariables,
 } from "./filters/bonusChoices";
 import { useChooseBonuses } from "./filters/useChooseBonuses";
 import { bonusListVariant } from "./bonusListVariants";
@@ -63,6 +63,7 @@ function variablesOf(match: RouteMatch): BonusListQueryVariables {
     orderBy,
     // The other orders have the same rows for every deposit.
     deposit: isByAmount ? depositOf(chosen) : usualDeposit,
+    depositCurrency: isByAmount ? currencyOf(chosen) : usualCurrency,
     first: PAGE_SIZE,
     after: cursorOf(match),
   };
@@ -73,7 +74,7 @@ export function bonusListQueries(match: RouteMatch) {
   return [
     pageQuery(BonusListDocument, variablesOf(match)),
     pageQuery(BonusFilterCountsDocument, countVariables(filter, chosen)),
-    ...(hasTypes(filter) ? [pageQuery(BonusTypeCountsDocument, typeCountVariables(filter, chosen))] : []),
+    pageQuery(BonusFacetsDocument, facetVariables(filter, chosen)),
   ];
 }
 
@@ -82,11 +83,11 @@ export function BonusListPage({ match }: PageProps) {
   const { filter, chosen } = choicesOf(match);
   const { data, ...state } = usePageQuery(BonusListDocument, variablesOf(match));
   const order = sortOf(chosen);
-  const deposit = depositOf(chosen);
+  const deposit = { amount: depositOf(chosen), currency: currencyOf(chosen) };
   const nodes = data?.bonuses.edges.map(({ node }) => node) ?? [];
   // The order by an amount puts offers in other currencies last.
   const isOther = ({ currency }: { currency: string | null }) =>
-    order.isByAmount === true && currency !== null && currency !== usualCurrency;
+    order.isByAmount === true && currency !== null && currency !== deposit.currency;
   const others = nodes.filter(isOther);
   const compared = nodes.filter((node) => !isOther(node));
 
@@ -105,7 +106,7 @@ export function BonusListPage({ match }: PageProps) {
         path={match.path}
         listFilter={filter}
         chosen={chosen}
-        isInDollars={order.isByAmount === true}
+        currency={order.isByAmount ? deposit.currency : ""}
       />
       <PagedList
         match={match}
@@ -118,21 +119,17 @@ export function BonusListPage({ match }: PageProps) {
           path: casino ? casinoBonusesPath(casino.slug) : undefined,
         }))}
         heading={(count) => plural(count, "Bonus Found", "Bonuses Found")}
-        order={sentenceOf(order, deposit)}
+        order={sentenceOf(order, chosen)}
         skeleton={<BonusGridSkeleton />}
         empty={
           isFiltered(chosen) ? <NoMatches noun="bonuses" path={match.path} /> : <NoBonuses title={variant.empty} />
         }
       >
-        <BonusGrid
-          bonuses={compared}
-          deposit={{ amount: deposit, ...(order.isByAmount && { currency: usualCurrency }) }}
-          isFirst
-        />
+        <BonusGrid bonuses={compared} deposit={order.isByAmount ? deposit : { amount: deposit.amount }} isFirst />
         {others.length > 0 && (
           <>
             <h3 className={sectionHead()}>In other currencies, not compared</h3>
-            <BonusGrid bonuses={others} deposit={{ amount: deposit, currency: usualCurrency }} />
+            <BonusGrid bonuses={others} deposit={deposit} />
           </>
         )}
       </PagedList>
@@ -154,12 +151,12 @@ interface DepositChoiceProps {
   path: string;
   listFilter: BonusFilter;
   chosen: BonusChoices;
-  /** Whether the deposit is in US dollars. If not, it is in the currency of each bonus. */
-  isInDollars: boolean;
+  /** The currency of the deposit. Empty if it is in the currency of each bonus. */
+  currency: string;
 }
 
 /** The deposit field above the list. The URL contains the deposit, which applies to the order and to all cards. */
-function DepositChoice({ path, listFilter, chosen, isInDollars }: DepositChoiceProps) {
+function DepositChoice({ path, listFilter, chosen, currency }: DepositChoiceProps) {
   const noteId = useId();
   const choose = useChooseBonuses(path, listFilter);
   const [isWrong, setIsWrong] = useState(false);
@@ -182,7 +179,7 @@ function DepositChoice({ path, listFilter, chosen, isInDollars }: DepositChoiceP
       <DepositField
         amount={Number(typed)}
         onChoose={(amount) => setTyped(String(amount))}
-        currency={isInDollars ? usualCurrency : ""}
+        currency={currency}
         descriptionId={noteId}
         onWrong={setIsWrong}
         form={bonusFiltersId}
@@ -190,8 +187,8 @@ function DepositChoice({ path, listFilter, chosen, isInDollars }: DepositChoiceP
       <p className={isWrong ? text({ tone: "warning", size: "tiny" }) : text({ size: "tiny" })} id={noteId}>
         {isWrong
           ? messages.depositInvalid
-          : isInDollars
-            ? "We compare the bonuses below for a deposit of this amount in US dollars. We do not convert currencies."
+          : currency
+            ? `We compare the bonuses below for a deposit of this amount in ${currency}. We do not convert currencies.`
             : "We calculate the cost of every bonus below for a deposit of this amount, in the bonus's currency."}
       </p>
     </div>

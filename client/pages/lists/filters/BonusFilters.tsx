@@ -3,7 +3,7 @@
  * immediately.
  */
 import type { RouteMatch } from "../../../shared/route";
-import type { BonusFilter } from "../../../graphql/schemaTypes.generated";
+import type { BonusFilter, FacetKey } from "../../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../../graphql/usePageQuery";
 import { formatCount } from "../../../../shared/formatCount";
 import { CASINOS_PARAMETER, paths } from "../../../shared/paths";
@@ -14,17 +14,18 @@ import { slotClass } from "../../../theme/classNames";
 import type * as recipes from "../lists.recipe";
 import {
   countVariables,
+  CURRENCY,
+  currencyOf,
+  facetVariables,
   groupsOf,
-  hasTypes,
   isFiltered,
   sortChoices,
   typeGroup,
-  typeCountVariables,
   type BonusChoices,
 } from "./bonusChoices";
 import { FilterForm } from "./FilterForm";
 import { useChooseBonuses } from "./useChooseBonuses";
-import { BonusFilterCountsDocument, BonusTypeCountsDocument } from "../BonusListPage.generated";
+import { BonusFilterCountsDocument, BonusFacetsDocument } from "../BonusListPage.generated";
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
@@ -41,32 +42,22 @@ interface BonusFiltersProps {
   chosen: BonusChoices;
 }
 
-interface CountedFiltersProps extends BonusFiltersProps {
-  counts: Counts | undefined;
-}
-
 /** Shows the filters. Each option shows how many bonuses would remain. */
-export function BonusFilters(props: BonusFiltersProps) {
-  const { data } = usePageQuery(BonusFilterCountsDocument, countVariables(props.listFilter, props.chosen));
-  const Form = hasTypes(props.listFilter) ? FormWithTypes : BonusFilterForm;
-  return <Form {...props} counts={data as Counts | undefined} />;
-}
-
-/** The API counts all types in one facet. The facet has no entry for a type without bonuses. */
-function FormWithTypes(props: CountedFiltersProps) {
-  const { listFilter, chosen, counts } = props;
-  const { data } = usePageQuery(BonusTypeCountsDocument, typeCountVariables(listFilter, chosen));
-  const values = data?.bonuses.facets.find(({ key }) => key === "BONUS_TYPE")?.values;
-  const countOf = (type: string) => values?.find(({ slug }) => slug.toLowerCase() === type)?.count ?? 0;
-  const types = typeGroup.choices.map(({ value }) => [`type_${value}`, { totalCount: countOf(value) }] as const);
-  return <BonusFilterForm {...props} counts={{ ...counts, ...(values && Object.fromEntries(types)) }} />;
-}
-
-function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: CountedFiltersProps) {
+export function BonusFilters({ match: { path }, listFilter, chosen }: BonusFiltersProps) {
   const choose = useChooseBonuses(path, listFilter);
+  const { data: counted } = usePageQuery(BonusFilterCountsDocument, countVariables(listFilter, chosen));
+  const { data: listed } = usePageQuery(BonusFacetsDocument, facetVariables(listFilter, chosen));
+  const valuesOf = (facet: FacetKey) => listed?.bonuses.facets.find(({ key }) => key === facet)?.values;
+  const types = valuesOf("BONUS_TYPE");
+  const currencies = valuesOf("CURRENCY") ?? [];
+  const currency = chosen[CURRENCY];
 
-  function labelOf(name: string, { value, label }: { value: string; label: string }): string {
-    const count = counts?.[`${name}_${value}`]?.totalCount;
+  /** The API counts types in a facet, which has no entry for a type without bonuses. */
+  function countOf(name: string, value: string): number | undefined {
+    if (name !== typeGroup.name) return (counted as Counts | undefined)?.[`${name}_${value}`]?.totalCount;
+    return types && (types.find(({ slug }) => slug.toLowerCase() === value)?.count ?? 0);
+  }
+  function labelOf(label: string, count: number | undefined): string {
     return count === undefined ? label : `${label} (${formatCount(count)})`;
   }
 
@@ -92,17 +83,33 @@ function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: Counte
           <input name={CASINOS_PARAMETER} type="hidden" value={chosen[CASINOS_PARAMETER]} />
         </p>
       )}
-      {groupsOf(listFilter).map(({ name, label, any, choices }) => (
+      {groupsOf(listFilter, currencyOf(chosen)).map(({ name, label, any, choices }) => (
         <ChoiceField
           key={name}
           any={any}
-          choices={choices.map((choice) => ({ value: choice.value, label: labelOf(name, choice) }))}
+          choices={choices.map((choice) => ({
+            value: choice.value,
+            label: labelOf(choice.label, countOf(name, choice.value)),
+          }))}
           label={label}
           name={name}
           onChoose={(value) => choose({ name, value })}
           value={chosen[name] ?? ""}
         />
       ))}
+      {(currencies.length > 1 || currency !== undefined) && (
+        <ChoiceField
+          any="Any currency"
+          choices={withChosen(currencies, currency).map(({ slug, count }) => ({
+            value: slug,
+            label: labelOf(slug, count),
+          }))}
+          label="Currency"
+          name={CURRENCY}
+          onChoose={(value) => choose({ name: CURRENCY, value })}
+          value={currency ?? ""}
+        />
+      )}
       <ChoiceField
         choices={sortChoices}
         label="Sort by"
@@ -112,4 +119,15 @@ function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: Counte
       />
     </FilterForm>
   );
+}
+
+interface CountedValue {
+  slug: string;
+  count: number;
+}
+
+/** Adds the chosen value if no bonus has it. */
+function withChosen(values: readonly CountedValue[], chosen: string | undefined): readonly CountedValue[] {
+  if (chosen === undefined || values.some(({ slug }) => slug === chosen)) return values;
+  return [...values, { slug: chosen, count: 0 }];
 }

@@ -7,7 +7,7 @@ import { formatMoney } from "../../../shared/format/money";
 import { PAGE_SIZE } from "../../../shared/limits";
 import { CASINOS_PARAMETER } from "../../../shared/paths";
 import type { RouteMatch } from "../../../shared/route";
-import type { BonusFilterCountsQueryVariables, BonusTypeCountsQueryVariables } from "../BonusListPage.generated";
+import type { BonusFilterCountsQueryVariables, BonusFacetsQueryVariables } from "../BonusListPage.generated";
 
 interface FilterChoice {
   value: string;
@@ -28,7 +28,12 @@ const multiples = [10, 20, 35];
 const deposits = [10, 20, 50];
 const types = Object.entries(BONUS_TYPE_LABELS) as [BonusType, string][];
 
-const termGroups: readonly FilterGroup[] = [
+/** The URL parameter with the currency of the bonuses, of the deposit and of the minimum deposit. */
+export const CURRENCY = "currency";
+
+const currencyForm = /^[A-Z]{3,5}$/;
+
+const termGroupsIn = (currency: string): readonly FilterGroup[] => [
   {
     name: "wagering",
     label: "Wagering",
@@ -44,7 +49,7 @@ const termGroups: readonly FilterGroup[] = [
     any: "Any deposit",
     choices: deposits.map((most) => ({
       value: String(most),
-      label: `Up to ${formatMoney({ amount: most, currency: usualCurrency })}`,
+      label: `Up to ${formatMoney({ amount: most, currency })}`,
       filter: { minDepositAtMost: most },
     })),
   },
@@ -110,16 +115,16 @@ export const sortChoices: readonly SortChoice[] = [
   },
 ];
 
-export function sentenceOf({ sentence }: SortChoice, deposit: number): string {
-  return sentence(formatMoney({ amount: deposit, currency: usualCurrency }));
+export function sentenceOf({ sentence }: SortChoice, choices: BonusChoices): string {
+  return sentence(formatMoney({ amount: depositOf(choices), currency: currencyOf(choices) }));
 }
 
-/** The chosen filters, the order, the deposit and the ids of the casinos, by URL parameter. Contains only chosen values. */
+/** The chosen filters, the order, the deposit, the currency and the ids of the casinos, by URL parameter. Contains only chosen values. */
 export type BonusChoices = Readonly<Record<string, string>>;
 
-/** Returns the filter groups for a list. */
-export function groupsOf(listFilter: BonusFilter): readonly FilterGroup[] {
-  return hasTypes(listFilter) ? [...termGroups, typeGroup] : termGroups;
+/** Returns the filter groups for a list, with amounts in a currency. */
+export function groupsOf(listFilter: BonusFilter, currency = usualCurrency): readonly FilterGroup[] {
+  return hasTypes(listFilter) ? [...termGroupsIn(currency), typeGroup] : termGroupsIn(currency);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -132,7 +137,9 @@ export function readBonusChoices(query: RouteMatch["query"], listFilter: BonusFi
   const casinos = readCasinoIds(query[CASINOS_PARAMETER]);
   const known = [...groupsOf(listFilter), { name: "sort", choices: sortChoices.slice(1) }];
   const deposit = parseDeposit(query["deposit"] ?? "");
+  const currency = query[CURRENCY] ?? "";
   return Object.fromEntries([
+    ...(currencyForm.test(currency) ? [[CURRENCY, currency]] : []),
     ...(deposit !== null && deposit !== usualDeposit ? [["deposit", String(deposit)]] : []),
     ...(casinos.length > 0 ? [[CASINOS_PARAMETER, casinos.join(",")]] : []),
     ...known.flatMap(({ name, choices }) => {
@@ -151,6 +158,11 @@ export function depositOf(choices: BonusChoices): number {
   return Number(choices["deposit"] ?? usualDeposit);
 }
 
+/** The currency of the deposit, and of the amounts in the filters. */
+export function currencyOf(choices: BonusChoices): string {
+  return choices[CURRENCY] ?? usualCurrency;
+}
+
 export function sortOf(choices: BonusChoices): SortChoice {
   return sortChoices.find(({ value }) => value === choices["sort"]) ?? newest;
 }
@@ -161,7 +173,9 @@ export function filterOf(listFilter: BonusFilter, choices: BonusChoices): BonusF
   );
   const casinos = choices[CASINOS_PARAMETER];
   const ofCasinos: BonusFilter = casinos === undefined ? {} : { casinoIds: casinos.split(",") };
-  return Object.assign({}, listFilter, ofCasinos, ...chosen.map(({ filter }) => filter)) as BonusFilter;
+  const currency = choices[CURRENCY];
+  const ofCurrency: BonusFilter = currency === undefined ? {} : { currency };
+  return Object.assign({}, listFilter, ofCasinos, ofCurrency, ...chosen.map(({ filter }) => filter)) as BonusFilter;
 }
 
 /** Returns whether the list has a filter for the bonus type. A list of a single type has none. */
@@ -174,14 +188,14 @@ export function hasTypes(listFilter: BonusFilter): boolean {
  * the other groups.
  */
 export function countVariables(listFilter: BonusFilter, choices: BonusChoices): BonusFilterCountsQueryVariables {
-  const filters = termGroups.flatMap(({ name, choices: all }) => {
+  const filters = termGroupsIn(usualCurrency).flatMap(({ name, choices: all }) => {
     const { [name]: _own, ...others } = choices;
     return all.map(({ value, filter }) => [`${name}_${value}`, { ...filterOf(listFilter, others), ...filter }]);
   });
   return Object.fromEntries(filters) as BonusFilterCountsQueryVariables;
 }
 
-/** Returns the filter for the counts of bonuses by type. The counts ignore the chosen type. */
-export function typeCountVariables(listFilter: BonusFilter, choices: BonusChoices): BonusTypeCountsQueryVariables {
+/** Returns the filter for the counts of bonuses by type and by currency. Each count ignores the choice of its own group. */
+export function facetVariables(listFilter: BonusFilter, choices: BonusChoices): BonusFacetsQueryVariables {
   return { filter: filterOf(listFilter, choices) };
 }
