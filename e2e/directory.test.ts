@@ -97,6 +97,7 @@ describe.each(screensOr(DESKTOP))("the directory on $screen", (screen) => {
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForURL(/license=mga.*payout=24/);
     expect(await page.locator('input[name="license"]:checked').count()).toBe(1);
+    expect(await page.getByText(/^Fastest payout: /).count()).toBeGreaterThan(0);
     expect(await page.getByRole("heading", { name: /^\d+ Casinos? Found$/ }).innerText()).not.toBe(all);
     await page.close();
   });

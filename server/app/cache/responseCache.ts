@@ -3,7 +3,9 @@
  * requests for the same response wait. The cache stores a response only if no dependency has changed since the server
  * began to create it.
  */
+import { nouns } from "../../../shared/nouns/registry.js";
 import type { TableVersions } from "../../database/reading/tableVersions.js";
+import { datedNouns } from "../../database/reading/visibleRows.js";
 import type { Clock } from "../../platform/clock.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { maxSeenKeys } from "../../shared/limits.js";
@@ -19,6 +21,9 @@ import { type CacheEntry, ResponseStore } from "./responseStore.js";
  * each with the key of its response.
  */
 const responseCacheBytes = 64 * 1024 * 1024;
+
+/** The tables whose rows appear or disappear at certain times. */
+const datedTables = new Set<string>(datedNouns.map(({ noun }) => nouns[noun].table));
 
 export interface CacheRequest extends CacheKey {
   /** The exact request as the caller sent it. Null for a request that is looked up only by its key. */
@@ -152,7 +157,7 @@ export class ResponseCache {
       const { response, body } = await make(inFlight);
       const dependsOn = inFlight.dependencies;
       if (body === null || !dependsOn) return { entry: null, response };
-      const validUntil = dependsOn.includes("bonuses") || dependsOn.includes("articles") ? await boundary : Infinity;
+      const validUntil = dependsOn.some((table) => datedTables.has(table)) ? await boundary : Infinity;
       const entry = Object.assign(body, { key, dependsOn, snapshot: inFlight.snapshot, validUntil });
       inFlight.settle(entry);
       const wasRequestedBefore = this.#seenKeys.see(key);

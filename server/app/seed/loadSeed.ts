@@ -1,7 +1,7 @@
 /** Reads the sample catalogue and checks every row by the same rules as the API. */
 import { BadUserInputError, type FieldError, StartupError } from "../../shared/errors.js";
 import { readSeedFiles, type Seed, type SeedFileRow, toSeed } from "./readSeed.js";
-import { takenKeyError, unknownCasinoError } from "../../catalogue/write/violations.js";
+import { takenKeyError, unknownParentError } from "../../catalogue/write/violations.js";
 import { momentCell } from "../../shared/input/cells.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import { type DirectoryNoun, isNounWith } from "../../../shared/nouns/registry.js";
@@ -32,7 +32,7 @@ async function findErrors(row: SeedFileRow, keys: Set<string>, casinoSlugs: Set<
   const { noun, values } = row;
   const errors = ownErrors(noun, values);
   if (noun === "bonus" && values["casinoSlug"] != null && !casinoSlugs.has(values["casinoSlug"]))
-    errors.push({ ...unknownCasinoError, field: "casinoSlug" });
+    errors.push({ ...unknownParentError(noun)!, field: "casinoSlug" });
   const key = `${noun}/${String(values["slug"])}`;
   if (noun !== "bonus" && keys.has(key)) errors.push(takenKeyError(noun));
   keys.add(key);

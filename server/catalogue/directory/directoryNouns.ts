@@ -80,7 +80,7 @@ export function rowColumns(noun: DirectoryNoun): string {
 export function idOfSlug(noun: DirectoryNoun, slug: string): string {
   const { table, spellings, id } = directoryNouns[noun];
   return `COALESCE((SELECT id FROM ${table} WHERE slug = ${slug}),
-    (SELECT ${id} FROM ${spellings} WHERE key = spelling_key(${slug}) LIMIT 1))`;
+    (SELECT ${id} FROM ${spellings} WHERE spelling = ${slug}))`;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 
-import { takenKeyError, unknownCasinoError } from "../write/violations.js";
+import { takenKeyError, unknownParentError } from "../write/violations.js";
 import type { ImportRow } from "../../database/entities/import.entity.js";
 import { differingFields, type Snapshot } from "../write/snapshots.js";
 import type { FieldError } from "../../shared/errors.js";
@@ -37,7 +37,7 @@ export async function checkRow(
   const found = [
     ...duplicateErrors(noun, row, seen, existing?.id ?? givenId),
     ...slugErrors(noun, existing, holder),
-    ...casinoErrors(row, slice),
+    ...casinoErrors(noun, row, slice),
     ...(existing === undefined ? await newErrors(noun, row, slice) : versionErrors(noun, row, existing, slice)),
   ];
   const rowId = existing?.id ?? givenId ?? newId;
@@ -116,10 +116,10 @@ function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, hold
   return [takenKeyError(noun)];
 }
 
-function casinoErrors({ given }: Row, { casinoIds }: CatalogueSlice): FieldError[] {
+function casinoErrors({ noun }: ImportedNoun, { given }: Row, { casinoIds }: CatalogueSlice): FieldError[] {
   const { casinoId } = given;
   if (typeof casinoId !== "string" || casinoIds.has(casinoId)) return [];
-  return [unknownCasinoError];
+  return [unknownParentError(noun) ?? []].flat();
 }
 
 /** Returns the errors in the row's version. An old version is an error only if the import would undo a later change. */

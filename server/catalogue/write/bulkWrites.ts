@@ -86,18 +86,22 @@ export async function deleteAll(write: CatalogueWrite, noun: Noun, ids: string[]
 }
 
 /**
- * Deletes the rows that belong to these rows, and returns their ids. The caller has locked the rows, so no other row can
- * join them in the meantime.
+ * Deletes the rows that belong to these rows, and returns them. The caller has locked the rows, so no other row can join
+ * them in the meantime.
  */
-export async function deleteChildren(write: CatalogueWrite, parent: Noun, parentIds: string[]): Promise<string[]> {
-  const deleted: string[] = [];
+export async function deleteChildren(
+  write: CatalogueWrite,
+  parent: Noun,
+  parentIds: string[],
+): Promise<{ noun: Noun; id: string }[]> {
+  const deleted: { noun: Noun; id: string }[] = [];
   for (const { noun, property } of childrenOf(parent)) {
     const rows = await write.manager.query<{ id: string }[]>(
       `SELECT id FROM ${nouns[noun].table} WHERE ${toSnakeCase(property)} = ANY($1) ORDER BY id FOR UPDATE`,
       [parentIds],
     );
     const ids = rows.map(({ id }) => id);
-    deleted.push(...(await deleteChildren(write, noun, ids)), ...ids);
+    deleted.push(...(await deleteChildren(write, noun, ids)), ...ids.map((id) => ({ noun, id })));
     await deleteAll(write, noun, ids);
   }
   return deleted;

@@ -18,7 +18,7 @@ import { deleteAll, deleteChildren } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
 import type { NounRows } from "../../database/entities/nouns.js";
 import { moveOldSlugs } from "./slugRedirects.js";
-import { translatingViolations } from "./violations.js";
+import { findRowErrors, translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";
 
 type Values<N extends EditableNoun> = DeepPartial<NounRows[N]> & { id?: string; slug?: string };
@@ -33,7 +33,7 @@ const cleanValues = <N extends EditableNoun>(input: object) => toColumnValues(in
 /** Creates the commands of a noun. Each command is one write with its own change set. */
 export function catalogueCommands<N extends EditableNoun, Input extends object = Partial<NounRows[N]>>(
   noun: N,
-  { toValues = cleanValues, ...rowRules }: NounRules<N, Input> = {},
+  { toValues = cleanValues, findRowErrors: findOwnErrors, ...rowRules }: NounRules<N, Input> = {},
 ): CatalogueCommands<WriteServices, NounRows[N], Input> {
   function writeRow(
     services: WriteServices,
@@ -55,7 +55,8 @@ export function catalogueCommands<N extends EditableNoun, Input extends object =
 
   /** Deletes rows that the caller has locked. */
   async function deleteLocked(write: CatalogueWrite, ids: string[]): Promise<LockedDeletion> {
-    const bonusIds = await deleteChildren(write, noun, ids);
+    const children = await deleteChildren(write, noun, ids);
+    const bonusIds = children.flatMap((child) => (child.noun === "bonus" ? [child.id] : []));
     await deleteAll(write, noun, ids);
     return { bonusIds, changeSetId: write.changeSetId };
   }
@@ -64,6 +65,7 @@ export function catalogueCommands<N extends EditableNoun, Input extends object =
     noun,
     toValues,
     ...rowRules,
+    findRowErrors: (row) => [...(findOwnErrors?.(row) ?? []), ...findRowErrors(noun, row)],
 
     /**
      * Adds a row. A repeated call with the same id and input returns the existing row and records no checks.

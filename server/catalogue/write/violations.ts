@@ -1,9 +1,9 @@
 /** Translates violations of the catalogue's constraints into errors for callers. */
 import { amountsOf } from "../../../shared/nouns/noun.js";
 import { allNouns, definitionOf, type DirectoryNoun, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
-import { currencyConstraint } from "../../database/entities/columns.js";
+import { currencyConstraint, periodConstraint } from "../../database/entities/columns.js";
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
-import { detailsRules, findDetailsErrors } from "./detailsRules.js";
+import { detailsRules } from "./detailsRules.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { violatedRule } from "../../database/connection/postgresErrors.js";
 import { nouns } from "./nouns.js";
@@ -22,10 +22,13 @@ function takenNameError(noun: DirectoryNoun): FieldError {
   return { field: "name", message };
 }
 
-export const unknownCasinoError: FieldError = {
-  field: "casinoId",
-  message: "This casino does not exist. Choose another casino.",
-};
+/** Returns the error for a row that belongs to an unknown row. Null if the noun's rows belong to none. */
+export function unknownParentError(noun: Noun): FieldError | null {
+  const { belongsTo } = definitionOf(noun);
+  if (belongsTo === undefined) return null;
+  const { label } = nouns[belongsTo.noun as Noun];
+  return { field: belongsTo.property, message: `This ${label} does not exist. Choose another ${label}.` };
+}
 
 interface RowRule {
   /** The table's check constraint that enforces the same rule. */
@@ -47,52 +50,55 @@ function currencyRules(noun: Noun): RowRule[] {
   ];
 }
 
-/** The rules that involve several values of a bonus. */
-const bonusRules: RowRule[] = [
-  ...currencyRules("bonus"),
-  {
-    constraint: "bonuses_max_cashout_uncapped",
-    isBroken: (row) => row["isCashoutUncapped"] === true && row["maxCashoutMinor"] != null,
-    error: {
-      field: "maxCashoutMinor",
-      message:
-        "An offer without a cashout limit can't have a maximum cashout. Remove the amount, or set `isCashoutUncapped` to false.",
+/** Returns the rule that a row's end is after its start, if visitors see the noun's rows between two times. */
+function periodRules(noun: Noun): RowRule[] {
+  const { label, table, visible } = definitionOf(noun);
+  if (visible === "always" || !("until" in visible)) return [];
+  const { from, until } = visible;
+  return [
+    {
+      constraint: periodConstraint(table),
+      isBroken: (row) => row[from] != null && row[until] != null && timeOf(row[until]) <= timeOf(row[from]),
+      error: {
+        field: until,
+        message: `The ${label} ends before it starts. Choose a later end date or an earlier start date.`,
+      },
     },
-  },
-  {
-    constraint: "bonuses_ends_after_start",
-    isBroken: ({ startsAt, endsAt }) => startsAt != null && endsAt != null && timeOf(endsAt) <= timeOf(startsAt),
-    error: {
-      field: "endsAt",
-      message: "The offer ends before it starts. Choose a later end date or an earlier start date.",
+  ];
+}
+
+/** The rules that involve several values of a row and that only one noun has. */
+const ownRules: Partial<Record<Noun, readonly RowRule[]>> = {
+  bonus: [
+    {
+      constraint: "bonuses_max_cashout_uncapped",
+      isBroken: (row) => row["isCashoutUncapped"] === true && row["maxCashoutMinor"] != null,
+      error: {
+        field: "maxCashoutMinor",
+        message:
+          "An offer without a cashout limit can't have a maximum cashout. Remove the amount, or set `isCashoutUncapped` to false.",
+      },
     },
-  },
-  {
-    constraint: "bonuses_primary_has_casino",
-    isBroken: ({ isPrimary, casinoId }) => isPrimary === true && casinoId == null,
-    error: {
-      field: "isPrimary",
-      message: "Only an offer with a casino can be a main offer. Choose the casino, or set `isPrimary` to false.",
+    {
+      constraint: "bonuses_primary_has_casino",
+      isBroken: ({ isPrimary, casinoId }) => isPrimary === true && casinoId == null,
+      error: {
+        field: "isPrimary",
+        message: "Only an offer with a casino can be a main offer. Choose the casino, or set `isPrimary` to false.",
+      },
     },
-  },
-];
+  ],
+};
+
+const rulesOf = (noun: Noun) => [...currencyRules(noun), ...(ownRules[noun] ?? []), ...periodRules(noun)];
+
+/** Returns the errors that involve several values of a row, given as a row or a snapshot. */
+export function findRowErrors(noun: Noun, row: Record<string, unknown>): FieldError[] {
+  return rulesOf(noun).flatMap(({ isBroken, error }) => (isBroken(row) ? [error] : []));
+}
 
 function timeOf(value: unknown): number {
   return new Date(value as string | Date).getTime();
-}
-
-/** Returns the errors that involve several values of a casino, given as a row or a snapshot. */
-export function findCasinoErrors(row: Record<string, unknown>): FieldError[] {
-  return [...findDetailsErrors(row), ...brokenRules(currencyRules("casino"), row)];
-}
-
-/** Returns the errors that involve several values of a bonus, given as a row or a snapshot. */
-export function findBonusErrors(row: Record<string, unknown>): FieldError[] {
-  return brokenRules(bonusRules, row);
-}
-
-function brokenRules(rules: readonly RowRule[], row: Record<string, unknown>): FieldError[] {
-  return rules.flatMap(({ isBroken, error }) => (isBroken(row) ? [error] : []));
 }
 
 export const secondPrimaryError: FieldError = {
@@ -124,9 +130,7 @@ export function findRedirectErrors({ fromPath, toUrl }: Record<string, unknown>)
 
 const byConstraint: Record<string, FieldError> = {
   ...Object.fromEntries(detailsRules.map(({ constraint, error }) => [constraint, error])),
-  ...Object.fromEntries(
-    [...allNouns.flatMap(currencyRules), ...bonusRules].map(({ constraint, error }) => [constraint, error]),
-  ),
+  ...Object.fromEntries(allNouns.flatMap(rulesOf).map(({ constraint, error }) => [constraint, error])),
   bonuses_primary_key: secondPrimaryError,
   ...Object.fromEntries(
     nounsWith("isEditable").map((noun) => [
@@ -138,7 +142,13 @@ const byConstraint: Record<string, FieldError> = {
   ...Object.fromEntries(
     nounsWith("isDirectory").map((noun) => [`${nouns[noun].table}_name_own`, takenNameError(noun)]),
   ),
-  bonuses_casino_fkey: unknownCasinoError,
+  ...Object.fromEntries(
+    allNouns.flatMap((noun) => {
+      const { table, belongsTo } = definitionOf(noun);
+      const error = unknownParentError(noun);
+      return belongsTo && error ? [[`${table}_${toSnakeCase(belongsTo.noun)}_fkey`, error]] : [];
+    }),
+  ),
 };
 
 /**

@@ -53,7 +53,6 @@ const Value = columnOf(bonus);
 @ObjectType({ description: "A bonus, with the terms that determine its value.", simpleResolvers: true })
 @Entity("bonuses")
 @Check("bonuses_max_cashout_uncapped", "NOT (is_cashout_uncapped AND max_cashout_minor IS NOT NULL)")
-@Check("bonuses_ends_after_start", "ends_at > starts_at")
 @Check("bonuses_primary_has_casino", "NOT (is_primary AND casino_id IS NULL)")
 export class Bonus extends CatalogueRow {
   /** The casino's id. Null for a bonus without a casino. */

@@ -91,6 +91,9 @@ export function columnOf(noun: NounDefinition & { fields: Readonly<Record<string
       const column = toSnakeCase(String(property));
       const constraint = constraintOf(field, column, options.enum);
       if (constraint) Check(`${table}_${column}_${constraint.suffix}`, constraint.sql)(target.constructor);
+      const { visible } = noun;
+      if (visible !== "always" && "until" in visible && property === visible.until)
+        Check(periodConstraint(table), `${column} > ${toSnakeCase(visible.from)}`)(target.constructor);
       const { amounts, currency } = amountsOf(noun) ?? {};
       if (amounts && property === currency) {
         const [first, ...more] = amounts.map(toSnakeCase);
@@ -99,6 +102,11 @@ export function columnOf(noun: NounDefinition & { fields: Readonly<Record<string
         Check(currencyConstraint(table, currency), `${column} IS NOT NULL OR ${isUnused}`)(target.constructor);
       }
     };
+}
+
+/** Returns the name of the constraint that a row's end is after its start. */
+export function periodConstraint(table: string): string {
+  return `${table}_ends_after_start`;
 }
 
 /** Returns the name of the constraint that a row's amounts of money need a currency. */

@@ -3,7 +3,6 @@ import type { DataSource } from "typeorm";
 import { Bonus, BonusType } from "../../database/entities/bonus.entity.js";
 import { CheckedFactsInput } from "../../catalogue/facts/checkedFacts.js";
 import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
-import { findBonusErrors } from "../../catalogue/write/violations.js";
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findBonusesByIds } from "./bonus.queries.js";
@@ -30,7 +29,7 @@ export const bonusNoun = editableNoun(
       newRow:
         "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list).",
     }),
-    commands: catalogueCommands("bonus", { findRowErrors: findBonusErrors }),
+    commands: catalogueCommands("bonus"),
     checkedFacts: CheckedFactsInput,
     findByIds: findBonusesByIds,
   },

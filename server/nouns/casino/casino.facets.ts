@@ -47,15 +47,16 @@ async function withChosen(
   values: FacetValue[],
   chosen: readonly string[],
 ): Promise<FacetValue[]> {
-  const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
+  const bySlug = new Map(values.map((value) => [value.slug, value]));
+  const missing = [...new Set(chosen)].filter((slug) => !bySlug.has(slug));
   if (missing.length === 0) return values;
   const { table } = directoryNouns[noun];
   const toSql = () => `SELECT given, row.slug, row.name FROM unnest(?::text[]) AS given
     JOIN ${table} AS row ON row.id = ${idOfSlug(noun, "given")}`;
   const rows = await readArrays(db, { shape: `chosen ${table}`, toSql, values: [missing] });
-  const shown = new Map(values.map((value) => [value.slug, value]));
+  const shown = new Map(bySlug);
   for (const [given, slug, name] of rows as [string, string, string][]) {
-    const { count = 0 } = shown.get(slug) ?? {};
+    const { count = 0 } = bySlug.get(slug) ?? {};
     if (!chosen.includes(slug)) shown.delete(slug);
     shown.set(given, { slug: given, name, count });
   }

@@ -3,8 +3,7 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { storedDetails } from "../../database/entities/casinoDetails.js";
 import { CheckedFactsInput } from "../../catalogue/facts/checkedFacts.js";
 import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
-import { withoutLostDetails } from "../../catalogue/write/detailsRules.js";
-import { findCasinoErrors } from "../../catalogue/write/violations.js";
+import { findDetailsErrors, withoutLostDetails } from "../../catalogue/write/detailsRules.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { CasinoDetailsInput } from "./casinoDetails.inputs.js";
@@ -28,7 +27,7 @@ export const casinoNoun = editableNoun(
     commands: catalogueCommands("casino", {
       toValues,
       asStored: withoutLostDetails,
-      findRowErrors: findCasinoErrors,
+      findRowErrors: findDetailsErrors,
     }),
     checkedFacts: CheckedFactsInput,
     findByIds: findCasinosByIds,

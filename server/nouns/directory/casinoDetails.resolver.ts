@@ -72,6 +72,7 @@ export class FastestPayout {
   hours!: number;
 
   @Field(() => [PaymentMethod], {
+    complexity: listCost(assumedOfCasino.methods),
     description:
       "The payment methods with this time, sorted by name. Empty if the casino states the time only in general (`withdrawalHours`).",
   })
@@ -96,7 +97,6 @@ export class CasinoDetailsResolver {
   @DependsOn("payment_methods", "casinos")
   @FieldResolver(() => FastestPayout, {
     nullable: true,
-    complexity: listCost(assumedOfCasino.methods),
     description:
       "The fastest payout that the casino states: the shortest of `withdrawalHours` and the `payoutHoursTo` of its payment methods without `canWithdraw: false`. Null if it states none.",
   })

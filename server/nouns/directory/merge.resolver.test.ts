@@ -54,7 +54,11 @@ describe("mergeProviders", () => {
     const current = { ...former, slug: "counted-studio" };
     expect(await valuesFor("counted-studio")).toEqual([current]);
     expect(await valuesFor("cuonted-studio")).toEqual([former]);
-    expect(await valuesFor("counted-studio", "cuonted-studio")).toHaveLength(2);
+    expect(await valuesFor("counted-studio", "cuonted-studio")).toEqual([current, former]);
+    expect(await valuesFor("cuonted-studio", "Cuonted Studio")).toEqual([
+      former,
+      { ...former, slug: "Cuonted Studio" },
+    ]);
     expect(await valuesFor("no-such-studio")).toEqual([current]);
   });
 

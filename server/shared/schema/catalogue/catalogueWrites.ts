@@ -127,7 +127,7 @@ export interface CheckedFacts {
 export interface RowRules {
   /** Returns a row as the database will store it. `given` contains the new values. */
   asStored?: (row: Record<string, unknown>, given: Record<string, unknown>) => Record<string, unknown>;
-  /** Returns the errors that involve several values of a row. */
+  /** Returns the errors that involve several values of a row, except those that follow from the noun's definition. */
   findRowErrors?: (row: Record<string, unknown>) => FieldError[];
 }
 
