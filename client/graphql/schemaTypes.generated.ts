@@ -1059,7 +1059,7 @@ export type ExportedList =
   | 'CASINOS'
   /** The games. */
   | 'GAMES'
-  /** The authors and reviewers of articles. */
+  /** The people. */
   | 'PEOPLE'
   /** The redirects. */
   | 'REDIRECTS'

@@ -20,7 +20,7 @@ function dependencies(text: string, variables: Record<string, unknown> = {}) {
 }
 
 /** Whether a statement looks up when the next offer starts or ends, or when the next article is published. */
-const isBoundary = (statement: string) => statement.includes("min(published_at)");
+const isBoundary = (statement: string) => statement.includes("(SELECT min(");
 
 /**
  * Returns the tables that the statements read. Omits the tables of the history and of the change feed, because they

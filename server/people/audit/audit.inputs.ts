@@ -5,6 +5,8 @@ import { AuditEntry } from "../../database/entities/team/auditEntry.entity.js";
 import { NullableText } from "../../shared/input/rules.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
+import { nouns, nounsWith } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
 import { textLimits } from "../../../shared/textLimits.js";
 
 export const AuditEntryConnection = connectionTypes("AuditEntry", AuditEntry, "audit entries");
@@ -44,29 +46,22 @@ export class AuditLogArgs extends PageArgs {
   filter?: AuditLogFilter | null;
 }
 
-/** The audit log stores the values. The API uses the names. */
-export enum ExportedList {
-  CASINOS = "casinos",
-  BONUSES = "bonuses",
-  GAMES = "games",
-  ARTICLES = "articles",
-  PEOPLE = "people",
-  REDIRECTS = "redirects",
-  SUBSCRIBERS = "subscribers",
-  AUDIT_LOG = "auditLog",
-}
+/** The lists that the panel can export: those of the nouns, and two others. */
+const exported = {
+  ...Object.fromEntries(nounsWith("isEditable").map((noun) => [nouns[noun].plural, `The ${nouns[noun].plural}.`])),
+  subscribers: "The newsletter list.",
+  auditLog: "The audit log.",
+};
+
+/** The audit log stores the values. The API uses the names, such as `AUDIT_LOG`. */
+export const ExportedList: Record<string, string> = Object.fromEntries(
+  Object.keys(exported).map((list) => [toSnakeCase(list).toUpperCase(), list]),
+);
 
 registerEnumType(ExportedList, {
   name: "ExportedList",
   description: "A list that the admin panel exports to a file.",
-  valuesConfig: {
-    CASINOS: { description: "The casinos." },
-    BONUSES: { description: "The bonuses." },
-    GAMES: { description: "The games." },
-    ARTICLES: { description: "The articles." },
-    PEOPLE: { description: "The authors and reviewers of articles." },
-    REDIRECTS: { description: "The redirects." },
-    SUBSCRIBERS: { description: "The newsletter list." },
-    AUDIT_LOG: { description: "The audit log." },
-  },
+  valuesConfig: Object.fromEntries(
+    Object.values(exported).map((description, at) => [Object.keys(ExportedList)[at]!, { description }]),
+  ),
 });
