@@ -20,6 +20,9 @@ export const textLimits = {
   email: 254,
 };
 
+/** The maximum length of a directory row's slug: the longest name, a hyphen, and eight digits of a hash. */
+export const directorySlugMax = textLimits.line + 9;
+
 /** The maximum length of a URL, in characters. */
 export const urlMax = 2_000;
 

@@ -2,7 +2,7 @@
 import { plural } from "./format/plural";
 import { PAYOUT_PARAMETER } from "./query";
 import { maxFilterSlugs } from "../../shared/apiLimits";
-import { textLimits } from "../../shared/textLimits";
+import { directorySlugMax } from "../../shared/textLimits";
 
 /**
  * `name` is the URL parameter, `field` is the field of the API's filter, and `key` is the facet in the API's counts.
@@ -35,7 +35,7 @@ export type FacetChoices = Readonly<Record<FacetName, readonly string[]>> & { re
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function readSlugs(value = ""): string[] {
-  const slugs = value.split(",").filter((slug) => slugForm.test(slug) && slug.length <= textLimits.line);
+  const slugs = value.split(",").filter((slug) => slugForm.test(slug) && slug.length <= directorySlugMax);
   return [...new Set(slugs)].toSorted().slice(0, maxFilterSlugs);
 }
 

@@ -10,7 +10,7 @@ import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { usualCurrency } from "../../../shared/offerValue.js";
 import { currency } from "../../../shared/rules/text.js";
-import { detailLimits, textLimits } from "../../../shared/textLimits.js";
+import { detailLimits, directorySlugMax, textLimits } from "../../../shared/textLimits.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { maxSearchWords, searchPatterns } from "../../database/reading/like.js";
@@ -220,7 +220,10 @@ export function FilterSlugs(
     Field(() => [String], { nullable: true, description }),
     IsOptional(),
     ArrayMaxSize(maxFilterSlugs, { message: `\`${field}\` may have at most ${maxFilterSlugs} slugs.` }),
-    MaxLength(textLimits.line, { each: true, message: `Shorten each slug to ${textLimits.line} characters or fewer.` }),
+    MaxLength(directorySlugMax, {
+      each: true,
+      message: `Shorten each slug to ${directorySlugMax} characters or fewer.`,
+    }),
     Finds<string[], PaymentFilter>((slugs, { maxPayoutHours }) => {
       const isInPayout = noun === "paymentMethod" && maxPayoutHours != null;
       return isInPayout ? null : of(hasOneOf(noun, slugs, { owner }));

@@ -6,11 +6,8 @@ import { throwIfDisconnected } from "../../database/connection/requestDatabase.j
 import { directoryNouns, type DirectoryRows, rowColumns } from "../../catalogue/directory/directoryNouns.js";
 import { type IdOrSlug, requireIdOrSlug } from "../../shared/schema/idOrSlug.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { textLimits } from "../../../shared/textLimits.js";
+import { directorySlugMax } from "../../../shared/textLimits.js";
 import { maxDirectoryRows } from "../../../shared/apiLimits.js";
-
-/** The maximum length of a slug: the longest name, plus a hyphen and eight digits of a hash. */
-const longestSlug = textLimits.line + 9;
 
 /** Returns all rows sorted by name, at most `maxDirectoryRows`. */
 export function findDirectoryRows<N extends DirectoryNoun>(db: DataSource, noun: N): Promise<DirectoryRows[N][]> {
@@ -41,7 +38,7 @@ export async function findDirectoryRow<N extends DirectoryNoun>(
   };
   if (slug === null) return isUuid(rowId!) ? find("row.id = $1", rowId!) : null;
   // Return early, because normalizing a long string would take a long time.
-  if (slug.length > longestSlug) return null;
+  if (slug.length > directorySlugMax) return null;
   const row = await find("row.slug = $1", slug);
   return row ?? find(`row.id IN (SELECT ${id} FROM ${spellings} WHERE key = spelling_key($1))`, slug);
 }
