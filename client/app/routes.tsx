@@ -5,7 +5,7 @@ import { matchPath } from "react-router-dom";
 import { SearchBanner } from "../features/search/SearchBanner";
 import type { PageModule } from "../graphql/pageQuery";
 import { chunkLoader, type ChunkLoader } from "../shared/browser/lazyWithRetry";
-import { facetParameters, readQuery } from "../shared/query";
+import { bonusParameters, facetParameters, readQuery } from "../shared/query";
 import { LINK_PARAMETER, paths } from "../shared/paths";
 import type { RouteMatch } from "../shared/route";
 
@@ -60,8 +60,7 @@ const bonusLists = {
   page: chunkLoader(() =>
     import("../pages/lists/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
   ),
-  // These must match the parameters in bonusChoices.ts, which loads only with the page.
-  query: ["after", "casinos", "currency", "deposit", "minDeposit", "sort", "spins", "type", "wagering"],
+  query: ["after", ...bonusParameters],
 };
 
 const gameLists = {

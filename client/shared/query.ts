@@ -8,6 +8,20 @@ const lists = ["license", "payment", "provider", "volatility"];
 /** The parameters of the casino facets. facets.ts defines what they mean. */
 export const facetParameters: readonly string[] = ["license", "payment", "provider", PAYOUT_PARAMETER];
 
+/** The parameters of the bonus lists, with which visitors filter and sort. bonusChoices.ts defines what they mean. */
+export const bonusParameters = [
+  "casinos",
+  "currency",
+  "deposit",
+  "minDeposit",
+  "sort",
+  "spins",
+  "type",
+  "wagering",
+] as const;
+
+export type BonusParameter = (typeof bonusParameters)[number];
+
 /**
  * Returns the query parameters. Joins the repeated values of a facet with commas. For any other parameter, only the
  * first value counts.

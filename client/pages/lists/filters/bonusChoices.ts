@@ -6,6 +6,7 @@ import { parseDeposit } from "../../../features/bonuses/DepositField";
 import { formatMoney } from "../../../shared/format/money";
 import { PAGE_SIZE } from "../../../shared/limits";
 import { CASINOS_PARAMETER } from "../../../shared/paths";
+import type { BonusParameter } from "../../../shared/query";
 import type { RouteMatch } from "../../../shared/route";
 import type { BonusFilterCountsQueryVariables, BonusFacetsQueryVariables } from "../BonusListPage.generated";
 
@@ -17,7 +18,7 @@ interface FilterChoice {
 
 interface FilterGroup {
   /** The URL parameter. */
-  name: string;
+  name: BonusParameter;
   label: string;
   /** The label of the empty option. */
   any: string;
@@ -29,7 +30,7 @@ const deposits = [10, 20, 50];
 const types = Object.entries(BONUS_TYPE_LABELS) as [BonusType, string][];
 
 /** The URL parameter with the currency of the bonuses, of the deposit and of the minimum deposit. */
-export const CURRENCY = "currency";
+export const CURRENCY: BonusParameter = "currency";
 
 const currencyForm = /^[A-Z]{3,5}$/;
 

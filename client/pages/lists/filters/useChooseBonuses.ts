@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import type { BonusFilter } from "../../../graphql/schemaTypes.generated";
-import { readQuery } from "../../../shared/query";
+import { type BonusParameter, readQuery } from "../../../shared/query";
 import { cursorOf, filteredPath } from "../../listAddress";
 import { readBonusChoices, sortOf } from "./bonusChoices";
 
 interface Choice {
-  name: string;
+  name: BonusParameter;
   value: string;
   /** Whether Back returns to the earlier choice. */
   isStep?: boolean;
