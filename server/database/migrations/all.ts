@@ -43,4 +43,5 @@ export { PayoutLimit1795971041269 } from "./0044-payout-limit.js";
 export { SpinTerms1795977820515 } from "./0045-spin-terms.js";
 export { OfferValue1795979000000 } from "./0046-offer-value.js";
 export { ArticleSearch1796100000000 } from "./0047-article-search.js";
-export { TermsReview1795993207499 } from "./0048-terms-review.js";
+export { TermsReview1796110000000 } from "./0048-terms-review.js";
+export { FormerSlugs1796120000000 } from "./0049-former-slugs.js";

@@ -71,6 +71,15 @@ describe("mergeProviders", () => {
     });
   });
 
+  it("keeps the former slug, even if a new name would have this slug", async () => {
+    await makeCasino(app, { gameProviders: ["Former Works", "Remaining Works"] });
+    await merge("former-works", "remaining-works");
+    await makeCasino(app, { gameProviders: ["Former Works™"] });
+    expect(await callOrThrow(app, "provider", { slug: "former-works" }, "slug")).toEqual({ slug: "remaining-works" });
+    const rows = await callOrThrow<{ name: string; slug: string }[]>(app, "providers", {}, "name slug");
+    expect(rows.find(({ name }) => name === "Former Works™")!.slug).toMatch(/^former-works-[0-9a-f]{8}$/);
+  });
+
   it("is recorded in the audit log", async () => {
     await makeCasino(app, { gameProviders: ["Kept Studio", "Dropped Studio"] });
     await merge("dropped-studio", "kept-studio");
