@@ -254,7 +254,12 @@ const casinoFacets: PlainFacet<FilteredCasino>[] = [
   },
 ];
 const gameFacets: PlainFacet<FilteredGame>[] = [
-  { key: "PROVIDER", field: "providers", slugsOf: ({ providerSlug }) => [providerSlug] },
+  {
+    key: "PROVIDER",
+    field: "providers",
+    slugsOf: ({ providerSlug }) => [providerSlug],
+    named: plainSeed.provider,
+  },
   { key: "GAME_CATEGORY", field: "category", isOne: true, slugsOf: ({ category }) => [category] },
   { key: "VOLATILITY", field: "volatility", slugsOf: ({ volatility }) => [volatility] },
 ];

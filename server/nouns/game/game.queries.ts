@@ -8,7 +8,8 @@ import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
-import { type FacetedConnection, type Facet, FacetKey, namedValues, sortedValues } from "../../shared/schema/facets.js";
+import { sortedRows } from "../../catalogue/directory/directoryFacet.js";
+import { type FacetedConnection, type Facet, FacetKey, namedValues } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import { isUuid } from "../../shared/input/uuid.js";
@@ -36,8 +37,10 @@ async function findGameFacets(db: DataSource, filter: GameFilter, matching: Cond
       { entity: Game, where: [...conditionsOf(GameFilter, { ...filter, ...others }, db), ...matching] },
       grouping,
     );
+  const counted = await count({ providers: null }, byProvider);
+  const providers = await sortedRows(db, "provider", counted, filter.providers ?? []);
   return [
-    { key: FacetKey.PROVIDER, values: sortedValues(await count({ providers: null }, byProvider)) },
+    { key: FacetKey.PROVIDER, values: providers },
     { key: FacetKey.GAME_CATEGORY, values: namedValues(GameCategory, await count({ category: null }, byCategory)) },
     { key: FacetKey.VOLATILITY, values: namedValues(Volatility, await count({ volatility: null }, byVolatility)) },
   ];

@@ -52,7 +52,7 @@ export class Facet {
   key!: FacetKey;
 
   @Field(() => [FacetValue], {
-    description: `The values with at least one row, at most ${maxFacetValues}. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field that the facet belongs to. In a list of casinos, the values that the filter contains are always included.`,
+    description: `The values with at least one row, at most ${maxFacetValues}. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field that the facet belongs to. Providers, payment methods and authorities that the filter contains are always included, in a list of casinos or games.`,
   })
   values!: FacetValue[];
 }
