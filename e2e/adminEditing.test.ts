@@ -170,7 +170,7 @@ describe("a browser that is killed during an edit", () => {
     const until = Date.now() + 60_000;
     while (!storedText(profile).includes("the power went out")) {
       if (Date.now() > until) throw new Error("The browser did not write the input to disk within a minute.");
-      await first.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await first.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
     }
     await killBrowser(first.page);
 

@@ -126,7 +126,7 @@ describe("the lists of the panel, while other processes use all processors", () 
       const end = Date.now() + longestWait;
       while (!operations.areAnswered() && Date.now() < end) await sleep(50);
       await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
     };
     const sent: Record<string, string[]> = {};
     const useList = async (list: string, area: Locator) => {

@@ -13,8 +13,9 @@ export async function whenReady(page: Page): Promise<void> {
     const isLoading = document.querySelector(loading) !== null;
     return isTaken(document.querySelector("footer")) && isTaken(document.querySelector("main > *")) && !isLoading;
   });
-  // After hydration, React still has work to do, such as adding listeners. The browser becomes idle only afterward.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // After hydration, React still has work to do, such as adding listeners. The browser becomes idle only afterward. On a
+  // busy machine, it may never become idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
 }
 
 /** Opens a page as a link does. This takes a fraction of the time that a new document takes. */
