@@ -1,4 +1,5 @@
 /** The kinds of fields that contain text. Blank text counts as no value. */
+import { currencyForm } from "../currencyForm.js";
 import { toSlug } from "../slug.js";
 import { textLimits } from "../textLimits.js";
 import { brokenTextMessage, findHidden, hasHidden, isBroken, visibleText } from "../visibleText.js";
@@ -96,7 +97,7 @@ export function slug(reserved: ReadonlySet<string> = new Set()): Field<string, "
 /** The code of a currency or cryptocurrency. */
 export function currency(label: string): Field<string, "null"> {
   const message = `Enter the ${label} as three to five capital letters, such as USD.`;
-  const isCode = (code: string) => /^([A-Z]{3,5})?$/.test(code.trim());
+  const isCode = (code: string) => code.trim() === "" || currencyForm.test(code.trim());
   return { kind: "currency", label, without: "null", problemOf: ofVisible((code) => (isCode(code) ? null : message)) };
 }
 

@@ -1,4 +1,5 @@
 /** Decorators for the columns of the catalogue. Each declares a column once for both the table and the API type. */
+import { currencyForm } from "../../../shared/currencyForm.js";
 import { Field, Float, Int } from "type-graphql";
 import { Check, Column, type ColumnOptions } from "typeorm";
 
@@ -121,7 +122,7 @@ function constraintOf(
   choices: Record<string, string> = {},
 ): { suffix: string; sql: string } | null {
   if (kind === "slug") return { suffix: "form", sql: `${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'` };
-  if (kind === "currency") return { suffix: "form", sql: `${column} ~ '^[A-Z]{3,5}$'` };
+  if (kind === "currency") return { suffix: "form", sql: `${column} ~ '${currencyForm.source}'` };
   if (kind === "choice") {
     const values = Object.values(choices).map((value) => `'${value}'`);
     return { suffix: "known", sql: `${column} IN (${values.join(", ")})` };

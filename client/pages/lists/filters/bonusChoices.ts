@@ -1,6 +1,7 @@
 /** Reads and writes the filters and the sort order in the URL of a bonus list. Ignores unknown values. */
 import { BONUS_TYPE_LABELS } from "../../../features/bonuses/bonusTypes";
 import type { BonusFilter, BonusOrder, BonusType } from "../../../graphql/schemaTypes.generated";
+import { currencyForm } from "../../../../shared/currencyForm";
 import { usualCurrency, usualDeposit } from "../../../../shared/offerValue";
 import { parseDeposit } from "../../../features/bonuses/DepositField";
 import { formatMoney } from "../../../shared/format/money";
@@ -31,8 +32,6 @@ const types = Object.entries(BONUS_TYPE_LABELS) as [BonusType, string][];
 
 /** The URL parameter with the currency of the bonuses, of the deposit and of the minimum deposit. */
 export const CURRENCY: BonusParameter = "currency";
-
-const currencyForm = /^[A-Z]{3,5}$/;
 
 const termGroupsIn = (currency: string): readonly FilterGroup[] => [
   {
