@@ -17,8 +17,8 @@ export async function sortedRows(
 }
 
 /**
- * Adds the values that the filter contains but no row of the list has. If the filter contains a spelling of a row, such as the
- * slug that the row had before a merge, the row has this slug in the result.
+ * Adds the values that the filter contains but no row of the list has. If the filter contains a spelling of a row, such
+ * as the slug of a row that was merged into it, the value has this slug.
  */
 async function withChosen(
   db: DataSource,

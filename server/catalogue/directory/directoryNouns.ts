@@ -76,7 +76,11 @@ export function rowColumns(noun: DirectoryNoun): string {
   return directoryNouns[noun].columns.map((column) => `row.${toSnakeCase(column)} AS "${column}"`).join(", ");
 }
 
-/** Returns SQL for the id of the directory row with a slug or, if no row has it, with a spelling, such as a former slug. */
+/**
+ * Returns SQL for the id of the directory row with a slug or, if no row has it, with exactly this spelling. A merge keeps
+ * the slug of the deleted row as a spelling. Comparing spellings as queries for one row do would cost too much for a
+ * list of slugs.
+ */
 export function idOfSlug(noun: DirectoryNoun, slug: string): string {
   const { table, spellings, id } = directoryNouns[noun];
   return `COALESCE((SELECT id FROM ${table} WHERE slug = ${slug}),
@@ -84,8 +88,8 @@ export function idOfSlug(noun: DirectoryNoun, slug: string): string {
 }
 
 /**
- * Returns the condition for casinos or games, aliased as `row`, that have one of the directory rows with these slugs. As
- * in queries for one row, a slug also finds the row that has it as a spelling, for example after a merge.
+ * Returns the condition for casinos or games, aliased as `row`, that have one of the directory rows with these slugs
+ * (`idOfSlug`).
  * @param more An additional condition on the join, aliased as `joined`.
  */
 export function hasOneOf(

@@ -119,7 +119,8 @@ function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, hold
 function casinoErrors({ noun }: ImportedNoun, { given }: Row, { casinoIds }: CatalogueSlice): FieldError[] {
   const { casinoId } = given;
   if (typeof casinoId !== "string" || casinoIds.has(casinoId)) return [];
-  return [unknownParentError(noun) ?? []].flat();
+  const error = unknownParentError(noun);
+  return error ? [error] : [];
 }
 
 /** Returns the errors in the row's version. An old version is an error only if the import would undo a later change. */
